@@ -1,0 +1,41 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumPath} from './scripts/lib/chromium.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+/**
+ * Browser tests run against the production build in `website/build`, served by the production server.
+ * They use the system's Chromium; Playwright downloads nothing.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['tests/browser/**/*.spec.ts', 'packages/**/*.browser.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1280, height: 800},
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,6 @@
+/** @type {import('prettier').Config} */
+export default {
+  singleQuote: true,
+  bracketSpacing: false,
+  printWidth: 100,
+};

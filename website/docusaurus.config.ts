@@ -1,0 +1,119 @@
+import type {Config} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import settings from './site.config';
+
+const themeConfig: Partial<ThemeConfig> & Record<string, unknown> = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: {
+    sidebar: {autoCollapseCategories: true, hideable: false},
+    versionPersistence: 'localStorage',
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: settings.announcement
+    ? {...settings.announcement, isCloseable: true}
+    : undefined,
+  // No highlighter runs in the browser: Shiki writes classes at build time.
+  prism: {theme: {plain: {}, styles: []}},
+  navbar: {
+    hideOnScroll: true,
+    title: settings.title,
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      href: settings.marketingUrl,
+      target: '_self',
+      width: 32,
+      height: 32,
+    },
+    items: [
+      {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+      {type: 'docsVersionDropdown', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    logo: {
+      alt: settings.title,
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      href: settings.marketingUrl,
+      target: '_self',
+      width: 32,
+      height: 32,
+    },
+    links: [
+      {
+        title: 'Learn',
+        items: [{label: 'Packages', to: '/docs/packages/'}],
+      },
+    ],
+    copyright: `Copyright © ${settings.copyrightYear} ${settings.company}`,
+  },
+};
+
+const config: Config = {
+  title: settings.title,
+  tagline: settings.tagline,
+  favicon: 'img/favicon.svg',
+  url: settings.url,
+  baseUrl: settings.baseUrl,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  // The colour mode must be stored under the plain key `theme`.
+  storage: {type: 'localStorage', namespace: false},
+  baseUrlIssueBanner: false,
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: false,
+    },
+    faster: true,
+  },
+  plugins: [
+    ['@docusaurus/plugin-css-cascade-layers', {}],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        onInlineTags: 'throw',
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        path: 'blog',
+        archiveBasePath: null,
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: {type: ['rss', 'atom'], title: `${settings.title} blog`},
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', {}],
+    [
+      '@docusaurus/plugin-sitemap',
+      {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+    ],
+    ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/docs', to: '/docs/packages/'}]}],
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}]],
+  themeConfig,
+};
+
+export default config;

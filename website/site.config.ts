@@ -1,0 +1,60 @@
+/**
+ * Everything that a fork of this site changes: names, addresses, fonts, search and insights.
+ * `docusaurus.config.ts` turns these values into the site's configuration; no other file repeats them.
+ */
+export interface SiteSettings {
+  /** Name of the product, in the title of each page and in the navbar. */
+  title: string;
+  /** One sentence that says what the product is. */
+  tagline: string;
+  /** Origin of the published site, without a trailing slash. */
+  url: string;
+  /** Path under which the site is served. Starts and ends with a slash. */
+  baseUrl: string;
+  /** The company's marketing site. The logo leads there, in the same tab. */
+  marketingUrl: string;
+  /** Base of source and edit links. */
+  repositoryUrl: string;
+  /** Branch that source and edit links name. */
+  repositoryBranch: string;
+  /** Company named in the copyright line. */
+  company: string;
+  /** Year of the copyright line. */
+  copyrightYear: number;
+  /** The bar above the navbar, or `false` for none. A new `id` shows it again to readers who closed the old one. */
+  announcement: {id: string; content: string} | false;
+  /**
+   * `self` serves the bundled fonts from this site. `{stylesheet}` adds a font host's style sheet instead,
+   * and its host to the Content-Security-Policy.
+   */
+  fonts: 'self' | {stylesheet: string; fontOrigin: string};
+  /** Index name and limits of the search service. `embedded` needs no account. */
+  search:
+    | {mode: 'embedded'; indexName: string}
+    | {mode: 'algolia'; indexName: string; applicationId: string; searchKey: string};
+  /** Whether the search service's insights script may load, lazily. Only in Algolia mode. */
+  insights: boolean;
+}
+
+const settings: SiteSettings = {
+  title: 'Storefront Toolkit',
+  tagline:
+    'Typed contracts, accessible components and vendor integrations for headless storefronts.',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  marketingUrl: 'https://www.example.com/',
+  repositoryUrl: 'https://git.example.com/storefront-toolkit/storefront-toolkit',
+  repositoryBranch: 'main',
+  company: 'Storefront Toolkit',
+  copyrightYear: 2025,
+  announcement: {
+    id: 'examples-are-tests',
+    content:
+      'Each example on these pages is a tested file that runs live. <a href="/blog/docs-that-cannot-lie">Read how</a>',
+  },
+  fonts: 'self',
+  search: {mode: 'embedded', indexName: 'storefront-toolkit'},
+  insights: false,
+};
+
+export default settings;
