@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import settings from './site.config';
 
-const themeConfig: Partial<ThemeConfig> & Record<string, unknown> = {
+const themeConfig: UserThemeConfig = {
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -32,7 +32,7 @@ const themeConfig: Partial<ThemeConfig> & Record<string, unknown> = {
     },
     items: [
       {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-      {type: 'docsVersionDropdown', position: 'right'},
+      {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
       {type: 'localeDropdown', position: 'right'},
     ],
   },
@@ -112,7 +112,12 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/docs', to: '/docs/packages/'}]}],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}],
+    // After the theme, whose inline script it corrects.
+    './plugins/start-script/index.ts',
+  ],
+  clientModules: ['./src/client/route-announcer.ts'],
   themeConfig,
 };
 
