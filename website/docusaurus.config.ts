@@ -81,9 +81,21 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: false,
     },
-    faster: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // A cached build misses changes of the build-time plugins, so each build starts clean.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
   },
   plugins: [
+    './plugins/trim-css/index.ts',
     ['@docusaurus/plugin-css-cascade-layers', {}],
     [
       '@docusaurus/plugin-content-docs',

@@ -1,0 +1,44 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+const DECLARATION = /(--[\w-]+)\s*:\s*([^;{}]+)/g;
+const READ = /var\(\s*(--[\w-]+)/g;
+
+function sourceFiles(entry: string): string[] {
+  if (statSync(entry).isFile()) {
+    return [entry];
+  }
+  return readdirSync(entry, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(css|jsx?|tsx?)$/.test(file))
+    .map((file) => path.join(entry, file));
+}
+
+const readsOf = (text: string) => [...text.matchAll(READ)].map((match) => match[1]!);
+
+/**
+ * Names of the CSS custom properties that are read, directly or through another property that is itself read.
+ *
+ * @param entries - Files, and folders whose style sheets and code are searched.
+ */
+export function usedVariables(entries: readonly string[]): Set<string> {
+  const used = new Set<string>();
+  const readBy = new Map<string, string[]>();
+  for (const file of entries.flatMap(sourceFiles)) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, name, value] of text.matchAll(DECLARATION)) {
+      readBy.set(name!, [...(readBy.get(name!) ?? []), ...readsOf(value!)]);
+    }
+    readsOf(text.replace(DECLARATION, '')).forEach((name) => used.add(name));
+  }
+  // A set grows while it is walked, so that each newly found property is followed as well.
+  for (const name of used) {
+    readBy.get(name)?.forEach((read) => used.add(read));
+  }
+  return used;
+}
+
+/** Names of the CSS custom properties that a style sheet declares for the whole page, outside of media queries. */
+export function declaredVariables(file: string): Set<string> {
+  const always = readFileSync(file, 'utf8').split('@media')[0]!;
+  return new Set([...always.matchAll(DECLARATION)].map((match) => match[1]!));
+}
