@@ -57,10 +57,15 @@ const themeConfig: UserThemeConfig = {
   },
 };
 
+/** The bundled fonts, unless a font host's style sheet brings them. */
+const ownFonts =
+  settings.fonts === 'self' ? [require.resolve('@storefront-toolkit/theme/fonts.css')] : [];
+
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
+  stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -125,11 +130,14 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/docs', to: '/docs/packages/'}]}],
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/site.css']}],
+    [
+      '@docusaurus/theme-classic',
+      {customCss: [...ownFonts, './src/css/site.css']},
+    ],
     // After the theme, whose inline script it corrects.
     './plugins/start-script/index.ts',
   ],
-  clientModules: ['./src/client/route-announcer.ts'],
+  clientModules: ['./src/client/preload-on-intent.ts', './src/client/route-announcer.ts'],
   themeConfig,
 };
 

@@ -1,0 +1,27 @@
+import type {ClientModule} from '@docusaurus/types';
+
+let installed = false;
+
+/** Loads the page behind a link that takes the focus. Pointer and touch are handled by the link itself. */
+function preloadFocusedLink({target}: FocusEvent) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && link.origin === location.origin && link.pathname !== location.pathname) {
+    window.docusaurus.preload(link.pathname);
+  }
+}
+
+/**
+ * Loads the code of another page when a reader points at, touches or focuses its link, and not, as the
+ * framework does, for each link that comes into view.
+ *
+ * The framework's `preload` does nothing on a 2g connection or with data saver, so neither does this.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  if (installed) {
+    return;
+  }
+  installed = true;
+  // The framework's object is frozen, its place on the window is not. Links read it when they come into view.
+  window.docusaurus = {...window.docusaurus, prefetch: () => false};
+  document.addEventListener('focusin', preloadFocusedLink);
+};
