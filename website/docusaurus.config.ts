@@ -3,6 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import settings from './site.config';
 
 const themeConfig: UserThemeConfig = {
+  image: 'img/social-card.png',
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,

@@ -1,11 +1,118 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import Contract from './_home/contract.mdx';
+import LiveExample from './_home/example.mdx';
+import Install from './_home/install.mdx';
+import {AREAS, PROOFS, VENDORS} from './_home/content';
+import styles from './_home/styles.module.css';
 
-/** The home page. */
-export default function Home() {
+function Hero(): ReactNode {
   return (
-    <Layout>
-      <main>
-        <h1>Storefront Toolkit</h1>
+    <section className={styles.hero}>
+      <div className={styles.pitch}>
+        <Heading as="h1">Components and contracts for headless storefronts</Heading>
+        <p className={styles.lead}>
+          React components styled by design tokens, and the types that stand between your storefront and its
+          vendors. This site is built from their source, so a page cannot say what the code does not do.
+        </p>
+        <p className={styles.actions}>
+          <Link className={styles.primary} to="/docs/intro">
+            Read the introduction
+          </Link>
+          <Link className={styles.secondary} to="/docs/component-packages/ui/">
+            See the components
+          </Link>
+        </p>
+        <MDXContent>
+          <Install />
+        </MDXContent>
+      </div>
+      <div className={styles.live}>
+        <MDXContent>
+          <LiveExample />
+        </MDXContent>
+      </div>
+    </section>
+  );
+}
+
+function ContractSection(): ReactNode {
+  return (
+    <section className={styles.split}>
+      <div>
+        <Heading as="h2">One contract, the vendor behind it</Heading>
+        <p>
+          A storefront asks an integration, and the integration asks the vendor. Which vendor, what the browser may
+          know of it and what stays on the server is one object. Change the object, keep the pages.
+        </p>
+        <dl className={styles.vendors}>
+          {VENDORS.map(({kind, names}) => (
+            <div key={kind}>
+              <dt>
+                <code>{kind}</code>
+              </dt>
+              <dd>{names.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>
+          The vendors whose interfaces the contracts are designed for.{' '}
+          <Link to="/docs/packages/types/config/reference/IntegrationConfig">Read IntegrationConfig</Link>
+        </p>
+      </div>
+      <MDXContent>
+        <Contract />
+      </MDXContent>
+    </section>
+  );
+}
+
+function ProofSection(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2">Docs that cannot lie</Heading>
+      <ol className={styles.proofs}>
+        {PROOFS.map(({claim, proof}) => (
+          <li key={claim}>
+            <strong>{claim}</strong>
+            <span>{proof}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AreaSection(): ReactNode {
+  return (
+    <section>
+      <Heading as="h2">Where to start</Heading>
+      <ul className={styles.areas}>
+        {AREAS.map(({to, title, text}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The home page: what the toolkit is, a live component, how to install it, a contract, and the three areas. */
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout description={siteConfig.tagline}>
+      <main className={styles.home}>
+        <Hero />
+        <ContractSection />
+        <ProofSection />
+        <AreaSection />
       </main>
     </Layout>
   );

@@ -1,0 +1,41 @@
+import type {IntegrationKind} from '@storefront-toolkit/types/config';
+
+/** The vendors whose interfaces the contracts are designed for, by what they answer for. */
+export const VENDORS: readonly {kind: IntegrationKind; names: readonly string[]}[] = [
+  {kind: 'commerce', names: ['BigCommerce', 'commercetools', 'Shopify']},
+  {kind: 'cms', names: ['Amplience', 'Builder.io', 'Contentful', 'Contentstack', 'Hygraph']},
+  {kind: 'search', names: ['Algolia']},
+  {kind: 'oms', names: ['commercetools']},
+];
+
+/** What the site claims of itself, each with the check that would fail if it were not so. */
+export const PROOFS: readonly {claim: string; proof: string}[] = [
+  {
+    claim: 'Each example is a file.',
+    proof: 'The text you read is the module that runs beside it, and the tests run it too.',
+  },
+  {
+    claim: 'Each table comes from the source.',
+    proof: 'Names, types, defaults and descriptions are read from TypeScript when the site is built.',
+  },
+  {
+    claim: 'Each TypeScript fence compiles.',
+    proof: 'They are extracted from every page and type-checked against the packages.',
+  },
+  {
+    claim: 'Each keyboard row is a browser test.',
+    proof: 'A row without a test does not compile, and a test that fails stops the release.',
+  },
+  {
+    claim: 'Each figure is measured.',
+    proof: 'Sizes and the server or client badge are computed from the bundle of each component.',
+  },
+];
+
+/** The three areas of the documentation, and the blog. */
+export const AREAS: readonly {to: string; title: string; text: string}[] = [
+  {to: '/docs/packages/', title: 'Docs', text: 'The packages, their components, and a reference page for every type.'},
+  {to: '/docs/guides/', title: 'Guides', text: 'Tasks from start to end, with the code that does them.'},
+  {to: '/docs/articles/', title: 'Articles', text: 'How the toolkit is designed, and what that means for your storefront.'},
+  {to: '/blog', title: 'Blog', text: 'Decisions of the team, with the measurements behind them.'},
+];
