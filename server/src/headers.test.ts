@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {cacheControl, contentSecurityPolicy} from './headers.ts';
+import {ownOrigin} from './testing/site.ts';
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((text) => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)]),
+  );
+}
+
+test('a site of its own asks no other origin and runs nothing inline but the hashed scripts', () => {
+  expect(directives(contentSecurityPolicy(ownOrigin, ['abc=', 'def=']))).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-abc=' 'sha256-def='",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('a font host enters the style and font sources, as an origin', () => {
+  const fonts = {
+    stylesheet: 'https://fonts.example.com/css2?family=Inter;weight=400',
+    fontOrigin: 'https://files.example.com/',
+  };
+  const policy = directives(contentSecurityPolicy({...ownOrigin, fonts}, []));
+  expect(policy['style-src']).toBe("'self' https://fonts.example.com");
+  expect(policy['font-src']).toBe("'self' https://files.example.com");
+});
+
+test('the hosted search service may be called only in its mode, and told of clicks only if asked for', () => {
+  const connect = (mode: 'embedded' | 'algolia', insights: boolean) =>
+    directives(contentSecurityPolicy({...ownOrigin, search: {mode}, insights}, []))['connect-src'];
+  const hosts = "'self' https://*.algolia.net https://*.algolianet.com";
+  expect(connect('algolia', false)).toBe(hosts);
+  expect(connect('algolia', true)).toBe(`${hosts} https://insights.algolia.io`);
+  expect(connect('embedded', true)).toBe("'self'");
+});
+
+test.each([
+  ['/assets/js/main.6c27e58c.js', true],
+  ['/assets/js/runtime~main.c028a495.js', true],
+  ['/assets/css/styles.cb9388cc.css', true],
+  ['/assets/images/photo-0123456789abcdef0123456789abcdef.png', true],
+  ['/assets/js/main.js', false],
+  ['/assets/js/cafe.js', false],
+  ['/img/main.6c27e58c.js', false],
+  ['/docs/intro/index.html', false],
+])('%s is immutable: %s', (path, immutable) => {
+  expect(cacheControl(path)).toBe(immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+});

@@ -1,0 +1,75 @@
+import type {ServerSettings} from './settings.ts';
+
+/**
+ * The Content-Security-Policy of every page. Nothing inline runs but the scripts whose SHA-256 hashes are given,
+ * and no other origin is asked unless a setting says so.
+ *
+ * @param scriptHashes - Base64 SHA-256 digests of the inline scripts of all pages.
+ */
+export function contentSecurityPolicy(
+  settings: ServerSettings,
+  scriptHashes: readonly string[],
+): string {
+  const {fonts, search, insights} = settings;
+  const hosted = search.mode === 'algolia';
+  const sources: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'style-src': ["'self'", ...(fonts === 'self' ? [] : [new URL(fonts.stylesheet).origin])],
+    'font-src': ["'self'", ...(fonts === 'self' ? [] : [new URL(fonts.fontOrigin).origin])],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      ...(hosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
+      ...(hosted && insights ? ['https://insights.algolia.io'] : []),
+    ],
+    'frame-src': ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The security headers that every answer carries, errors and redirects included.
+ * `X-Frame-Options` is left out: `frame-ancestors` replaces it in every browser that the site supports.
+ */
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** Folder of the files whose names change with their content. */
+export const hashedFolder = '/assets/';
+
+/**
+ * A path in the folder of hashed files whose name carries a hash of at least eight hexadecimal digits.
+ * A string, because nginx reads the same pattern.
+ */
+export const hashedFilePattern = `^${hashedFolder}.+[.-][0-9a-f]{8,}\\.[a-z0-9]+$`;
+
+/** `Cache-Control` of a file that never changes under its name: kept for a year. */
+export const immutableCache = 'public, max-age=31536000, immutable';
+
+/** `Cache-Control` of everything else: kept, and asked for again before each use. */
+export const revalidatedCache = 'no-cache';
+
+const hashedFile = new RegExp(hashedFilePattern);
+
+/** The `Cache-Control` header of the file at a path. */
+export function cacheControl(path: string): string {
+  return hashedFile.test(path) ? immutableCache : revalidatedCache;
+}

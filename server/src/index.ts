@@ -1,0 +1,3 @@
+export {prepareBuild, type PrepareBuildOptions, type PreparedBuild} from './prepare-build.ts';
+export {createSiteServer, type SiteServerOptions} from './server.ts';
+export type {ServerSettings} from './settings.ts';

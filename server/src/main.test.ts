@@ -1,0 +1,135 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {connect} from 'node:net';
+import {join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {fileURLToPath} from 'node:url';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {prepareBuild} from './prepare-build.ts';
+import {ask} from './testing/requests.ts';
+import {createTestSite, ownOrigin, writeFiles} from './testing/site.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const site = createTestSite();
+const large = 'x'.repeat(40_000_000);
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  await prepareBuild({root: site.root, settings: ownOrigin});
+  writeFiles(site.root, {'large.bin': large});
+});
+afterEach(() => running.forEach((child) => child.kill('SIGKILL')));
+afterAll(() => site.remove());
+
+/** Runs the command as `npm run serve` does. */
+function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    env: {...process.env, INIT_CWD: site.folder, PORT: '', ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const output = {out: '', err: ''};
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.err += String(chunk)));
+  const exit = once(child, 'close').then(([code, signal]: unknown[]) => {
+    running.delete(child);
+    return {...output, code, signal};
+  });
+  return {child, exit, output};
+}
+
+/** Starts the server on a free port and waits until it says where it serves. */
+async function serve(args = ['--port', '0']) {
+  const started = run([...args, '--root', 'build']);
+  while (!started.output.out.includes('\n')) {
+    await Promise.race([once(started.child.stdout!, 'data'), started.exit]);
+    if (started.child.exitCode !== null) throw new Error(started.output.err);
+  }
+  const port = Number(/http:\/\/localhost:(\d+)\n/.exec(started.output.out)?.[1]);
+  return {...started, port};
+}
+
+describe('the command', () => {
+  test('prints where it serves, and serves', async () => {
+    const {output, port} = await serve();
+    expect(output.out).toBe(`Serving ${join(site.folder, 'build')} on http://localhost:${port}\n`);
+    expect((await ask(port, '/docs/intro')).status).toBe(200);
+  });
+
+  test('takes the port from PORT, unless --port is given', async () => {
+    const taken = await serve();
+    const env = {PORT: String(taken.port)};
+    const {code, err} = await run(['--root', 'build'], env).exit;
+    expect([code, err]).toEqual([
+      1,
+      `Port ${taken.port} is in use by another program. Stop it, or choose another port with --port.\n`,
+    ]);
+    const other = run(['--root', 'build', '--port', '0'], env);
+    await once(other.child.stdout, 'data');
+    expect(other.output.out).toContain('http://localhost:');
+  });
+
+  test.each([
+    [['--port', 'http'], {}, '--port is "http", which is no port.'],
+    [['--port', '65536'], {}, '--port is "65536", which is no port.'],
+    [['--port', '-1'], {}, "Option '--port' argument is ambiguous."],
+    [[], {PORT: '80x'}, 'PORT is "80x", which is no port.'],
+    [['--prot', '1'], {}, "Unknown option '--prot'"],
+    [['--root', 'nowhere'], {}, 'No built site in'],
+  ])('%j %j ends with a message', async (args, env, message) => {
+    const {code, out, err} = await run(args, env as Record<string, string>).exit;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(message);
+    expect(err).not.toContain('    at ');
+  });
+
+  test('--help says how to use it', async () => {
+    const {code, out} = await run(['--help']).exit;
+    expect(code).toBe(0);
+    expect(out).toContain('--root DIR');
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('ends at once when connections only wait', async () => {
+    const {child, exit, port} = await serve();
+    const silent = connect(port, '127.0.0.1');
+    const idle = connect(port, '127.0.0.1', () => idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+    await once(idle, 'data');
+    const start = Date.now();
+    child.kill(signal);
+    const {code, err} = await exit;
+    expect([code, err]).toEqual([0, '']);
+    expect(Date.now() - start).toBeLessThan(2000);
+    silent.destroy();
+    idle.destroy();
+  });
+
+  test('lets a running answer finish, and takes no new connection', async () => {
+    const {child, exit, port} = await serve();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'readable');
+    child.kill(signal);
+    await delay(300);
+    await expect(ask(port, '/')).rejects.toThrow(/ECONNREFUSED/);
+    let length = 0;
+    for await (const chunk of socket) length += (chunk as Buffer).length;
+    expect(length).toBeGreaterThan(large.length);
+    expect((await exit).code).toBe(0);
+  });
+});
+
+test('a reader that never finishes is cut off after the grace period', async () => {
+  const {child, exit, port} = await serve();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'readable');
+  const start = Date.now();
+  child.kill('SIGTERM');
+  expect((await exit).code).toBe(0);
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  expect(Date.now() - start).toBeLessThan(9000);
+  socket.destroy();
+}, 15_000);

@@ -1,0 +1,86 @@
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {createSiteServer} from './server.ts';
+import {prepareShutdown} from './shutdown.ts';
+
+const usage = `Serves the built site.
+
+  npm run serve -- [--port N] [--root DIR]
+
+  --port N     port to listen on; default: the variable PORT, or 3000; 0 takes any free one
+  --root DIR   folder of the built site; default: website/build
+`;
+
+/** How long running requests may take to finish after a signal, in milliseconds. */
+const graceMs = 5000;
+
+function readPort(text: string, source: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new Error(
+      `${source} is "${text}", which is no port. Give a whole number from 0 to 65535.`,
+    );
+  }
+  return port;
+}
+
+function readOptions() {
+  const {values} = parseArgs({
+    options: {port: {type: 'string'}, root: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
+  });
+  const {PORT, INIT_CWD} = process.env;
+  return {
+    help: values.help,
+    port:
+      values.port === undefined
+        ? readPort(PORT || '3000', 'PORT')
+        : readPort(values.port, '--port'),
+    // npm runs scripts in the folder of the workspace; INIT_CWD is where the command was typed.
+    root: values.root
+      ? resolve(INIT_CWD ?? process.cwd(), values.root)
+      : fileURLToPath(new URL('../../website/build', import.meta.url)),
+  };
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} is in use by another program. Stop it, or choose another port with --port.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} needs more rights than this user has. Choose one above 1023.`);
+  }
+  return error;
+}
+
+function main(): void {
+  const {help, port, root} = readOptions();
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  const server = createSiteServer({root});
+  const shutDown = prepareShutdown(server);
+  server.once('error', (error) => fail(explain(error, port)));
+  server.listen(port, () => {
+    const address = server.address();
+    const actual = typeof address === 'object' ? address?.port : port;
+    console.log(`Serving ${root} on http://localhost:${actual}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shutDown(graceMs).then(() => process.exit(0)));
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,53 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What the server must know of a build and cannot see from its files. Written by `prepareBuild`. */
+export interface Manifest {
+  /** The whole `Content-Security-Policy` header. */
+  contentSecurityPolicy: string;
+  /** Paths of index pages, without the slash that their address ends with. */
+  slashPages: string[];
+}
+
+/** Name of the manifest. It lies in the build, so that a copied build is complete; it is never served. */
+export const manifestName = 'server-manifest.json';
+
+/** The text of a manifest. */
+export function formatManifest(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Reads the manifest of a build.
+ *
+ * @throws If the folder holds no build, or one that was not prepared.
+ */
+export function readManifest(root: string): Manifest {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(
+      `No built site in ${root}: it has no index.html. Run "npm run build" first, or name the folder with --root.`,
+    );
+  }
+  const file = join(root, manifestName);
+  if (!existsSync(file)) {
+    throw new Error(
+      `The build in ${root} was not prepared for serving: ${manifestName} is missing, so the Content-Security-Policy is unknown. Run "npm run build", which ends with that step.`,
+    );
+  }
+  const manifest: Partial<Manifest> = parse(file);
+  if (typeof manifest.contentSecurityPolicy !== 'string' || !Array.isArray(manifest.slashPages)) {
+    throw new Error(`${file} is not a manifest of this server. Run "npm run build" again.`);
+  }
+  return {
+    contentSecurityPolicy: manifest.contentSecurityPolicy,
+    slashPages: manifest.slashPages,
+  };
+}
+
+function parse(file: string): Partial<Manifest> {
+  try {
+    return Object(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON. Run "npm run build" again.`, {cause: error});
+  }
+}

@@ -1,0 +1,126 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join, relative, resolve, sep} from 'node:path';
+import {compressedExtensions, variantPattern} from './content-types.ts';
+import {nginxConfig} from './deploy/nginx.ts';
+import {staticHeaders, staticRedirects} from './deploy/static-host.ts';
+import {contentSecurityPolicy} from './headers.ts';
+import {readPageCode} from './inline-code.ts';
+import {formatManifest, manifestName} from './manifest.ts';
+import {isRefused, pageStem} from './redirects.ts';
+import {precompress} from './precompress.ts';
+import type {ServerSettings} from './settings.ts';
+
+/** What {@link prepareBuild} needs. */
+export interface PrepareBuildOptions {
+  /** Folder that the site was built into. */
+  root: string;
+  settings: ServerSettings;
+  /** Folder for files that configure another server. @default `deploy` beside `root` */
+  deployFolder?: string;
+}
+
+/** What {@link prepareBuild} found and wrote. */
+export interface PreparedBuild {
+  /** Number of pages read. */
+  pages: number;
+  /** Number of distinct inline scripts that the policy allows. */
+  inlineScripts: number;
+  /** Number of compressed files written; those already right are not counted. */
+  compressed: number;
+}
+
+const compressible = new RegExp(`\\.(?:${compressedExtensions.join('|')})$`);
+const variant = new RegExp(variantPattern);
+
+/**
+ * Makes a built site ready to serve: checks that the Content-Security-Policy blocks nothing on its pages, writes the
+ * files that servers and hosts read, and compresses its text files. Run it again and it changes nothing.
+ *
+ * @throws If there is no build, if a page holds inline code that the policy blocks, or if a page's address could not
+ * be reached.
+ */
+export async function prepareBuild(options: PrepareBuildOptions): Promise<PreparedBuild> {
+  const root = resolve(options.root);
+  const deployFolder = resolve(options.deployFolder ?? join(dirname(root), 'deploy'));
+  checkOptions(root, options.settings);
+
+  const files = await listFiles(root);
+  const {scriptHashes, slashPages, stems} = await readPages(root, files);
+  const policy = contentSecurityPolicy(options.settings, scriptHashes);
+
+  // The manifest is written last: a build without it is not served.
+  const texts = new Map([
+    [join(root, '_headers'), staticHeaders(policy)],
+    [join(root, '_redirects'), staticRedirects(stems, new Set(slashPages))],
+    [join(deployFolder, 'nginx.conf'), nginxConfig(policy, slashPages)],
+    [join(root, manifestName), formatManifest({contentSecurityPolicy: policy, slashPages})],
+  ]);
+  const compressed = await compressFiles(root, files);
+  await mkdir(deployFolder, {recursive: true});
+  for (const [file, text] of texts) await writeFile(file, text);
+  return {pages: stems.length, inlineScripts: scriptHashes.length, compressed};
+}
+
+function checkOptions(root: string, settings: ServerSettings): void {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`No built site in ${root}: it has no index.html. Build the site first.`);
+  }
+  if (settings.baseUrl !== '/') {
+    throw new Error(
+      `baseUrl is "${settings.baseUrl}", but the server and the deployment files serve the site from the root of its host. Give the site a host name of its own and set baseUrl to "/".`,
+    );
+  }
+}
+
+/** Paths of the files that are served, below the root, with forward slashes. */
+async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isRefused(`/${file}`))
+    .sort();
+}
+
+async function readPages(root: string, files: readonly string[]) {
+  const hashes = new Set<string>();
+  const problems: string[] = [];
+  const stems: string[] = [];
+  const slashPages: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const code = readPageCode(await readFile(join(root, file), 'utf8'));
+    code.scriptHashes.forEach((hash) => hashes.add(hash));
+    problems.push(...code.blocked.map(({what, snippet}) => `  ${file}: ${what}\n    ${snippet}`));
+    if (file === '404.html') continue;
+
+    const stem = pageStem(`/${file}`);
+    if (/\/index$|\.html$/.test(stem)) {
+      problems.push(`  ${file}: its address ${stem} ends with a suffix that is stripped`);
+    }
+    stems.push(stem);
+    if (stem !== '' && code.canonicalPath === `${stem}/`) slashPages.push(stem);
+  }
+  if (problems.length > 0) throw new Error(describe(problems));
+  return {scriptHashes: [...hashes].sort(), slashPages, stems};
+}
+
+function describe(problems: readonly string[]): string {
+  const shown = problems.slice(0, 20);
+  const more =
+    problems.length > shown.length ? `\n  and ${problems.length - shown.length} more` : '';
+  return (
+    `${problems.length} places in the built pages would not work as served. The Content-Security-Policy blocks ` +
+    `inline styles and inline handlers: use a class in a style sheet, and a script file that adds the listener. ` +
+    `No page may be named "index" or end with ".html", because these endings are stripped.\n${shown.join('\n')}${more}`
+  );
+}
+
+async function compressFiles(root: string, files: readonly string[]): Promise<number> {
+  const originals = new Set(files.filter((file) => compressible.test(file)));
+  const stale = files.filter(
+    (file) => variant.test(file) && !originals.has(file.replace(/\.(?:br|gz)$/, '')),
+  );
+  await Promise.all(stale.map((file) => rm(join(root, file))));
+  return precompress([...originals].map((file) => join(root, file)));
+}

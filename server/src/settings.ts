@@ -1,0 +1,11 @@
+/** The part of the site's settings that decides what a page may load, and where it is served. */
+export interface ServerSettings {
+  /** Path under which the site is served. Only `/` is supported. */
+  baseUrl: string;
+  /** `self`, or a font host: its style sheet and the origin of its font files enter the policy. */
+  fonts: 'self' | {stylesheet: string; fontOrigin: string};
+  /** In `algolia` mode pages may call the hosted search service. */
+  search: {mode: 'embedded' | 'algolia'};
+  /** Whether pages may send search events to the search service. Only in `algolia` mode. */
+  insights: boolean;
+}

@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {contentType, variantPattern} from './content-types.ts';
+import {cacheControl} from './headers.ts';
+import {isRefused, pageAddress, pageStem} from './redirects.ts';
+
+/** A content coding that is made ahead, by the ending of its files. */
+export type Encoding = 'br' | 'gzip';
+
+/** One file that may be served. */
+export interface SiteFile {
+  /** Path below the root, with a slash at its start. */
+  path: string;
+  /** Size in bytes, uncompressed. */
+  size: number;
+  /** Digest of the content: the same on every machine that serves the same build. */
+  digest: string;
+  modified: Date;
+  contentType: string;
+  cacheControl: string;
+  /** Variants that exist, the preferred one first. */
+  encodings: Encoding[];
+}
+
+/** What a site serves. */
+export interface SiteFiles {
+  /** By decoded request path. A page is here in both slash forms, and not under the name of its file. */
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** Addresses of pages by their path without suffix and slash. */
+  pages: ReadonlyMap<string, string>;
+  /** The not-found page, which no path names. */
+  notFound: SiteFile | undefined;
+}
+
+const variant = new RegExp(variantPattern);
+
+/** File endings of the encodings, in order of preference. */
+export const encodingEndings: Readonly<Record<Encoding, string>> = {br: '.br', gzip: '.gz'};
+
+/** Lists what may be served from a folder: no hidden file, nothing that a link leads to outside of it. */
+export function listSiteFiles(root: string, slashPages: ReadonlySet<string>): SiteFiles {
+  const paths = new Set(listPaths(root));
+  const byPath = new Map<string, SiteFile>();
+  const pages = new Map<string, string>();
+  let notFound: SiteFile | undefined;
+  // Sorted so that `x/index.html` takes a path before `x.html` does, as in nginx.
+  for (const path of [...paths].sort((a, b) => pageRank(a) - pageRank(b))) {
+    if (variant.test(path)) continue;
+    const file = readSiteFile(root, path, paths);
+    if (path === '/404.html') {
+      notFound = file;
+    } else if (path.endsWith('.html')) {
+      const stem = pageStem(path);
+      for (const form of [stem, `${stem}/`]) if (!byPath.has(form)) byPath.set(form, file);
+      pages.set(stem, pageAddress(stem, slashPages));
+    } else {
+      byPath.set(path, file);
+    }
+  }
+  return {byPath, pages, notFound};
+}
+
+function pageRank(path: string): number {
+  if (path.endsWith('/index.html')) return 1;
+  return path.endsWith('.html') ? 2 : 0;
+}
+
+function readSiteFile(root: string, path: string, paths: ReadonlySet<string>): SiteFile {
+  const absolute = join(root, path);
+  const content = readFileSync(absolute);
+  const encodings = (Object.keys(encodingEndings) as Encoding[]).filter((encoding) =>
+    paths.has(path + encodingEndings[encoding]),
+  );
+  return {
+    path,
+    size: content.length,
+    digest: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    modified: statSync(absolute).mtime,
+    contentType: contentType(path),
+    cacheControl: cacheControl(path),
+    encodings,
+  };
+}
+
+function listPaths(root: string): string[] {
+  const realRoot = realpathSync(root);
+  return readdirSync(root, {recursive: true, withFileTypes: true}).flatMap((entry) => {
+    const absolute = join(entry.parentPath, entry.name);
+    const path = `/${relative(root, absolute).split(sep).join('/')}`;
+    if (isRefused(path)) return [];
+    if (entry.isFile()) return [path];
+    if (!entry.isSymbolicLink()) return [];
+    return isFileInside(absolute, realRoot) ? [path] : [];
+  });
+}
+
+/** A link to a folder is not followed: only a link to a file inside the root is served. */
+function isFileInside(link: string, realRoot: string): boolean {
+  const target = realpathSync(link);
+  return target.startsWith(realRoot + sep) && statSync(target).isFile();
+}

@@ -1,0 +1,30 @@
+import {gunzipSync} from 'node:zlib';
+import {expect} from 'vitest';
+import {ask} from './requests.ts';
+import type {Rule} from './rules.ts';
+import {secret} from './site.ts';
+
+/**
+ * Statuses whose other headers are not compared: nginx answers 400 and 414 before it has looked at the site's rules,
+ * and repeats its own headers on 416.
+ */
+const bareStatuses = [400, 414, 416];
+
+/** Asks a server for what a rule names, and asserts that it answers as the rule says. */
+export async function checkRule(
+  port: number,
+  rule: Rule,
+  everyAnswer: Readonly<Record<string, string>>,
+): Promise<void> {
+  const {status, headers, body} = await ask(port, rule.path, rule);
+  expect(status).toBe(rule.status);
+  for (const [name, value] of Object.entries(rule.expect ?? {})) expect(headers[name]).toBe(value);
+  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+  expect(text).not.toContain(secret);
+  if (rule.body !== undefined) expect(text).toContain(rule.body);
+  if (rule.method === 'HEAD') expect(body.length).toBe(0);
+  if (bareStatuses.includes(status)) return;
+  for (const [name, value] of Object.entries(everyAnswer)) {
+    expect(headers[name.toLowerCase()]).toBe(value);
+  }
+}
