@@ -1,6 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import settings from './site.config';
+
+/** How code on docs, blog and pages is written: package manager tabs, then colors. */
+const code = {
+  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}]],
+  rehypePlugins: [rehypeHighlight],
+};
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
@@ -102,6 +110,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/trim-css/index.ts',
+    highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
     [
       '@docusaurus/plugin-content-docs',
@@ -110,6 +119,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         onInlineTags: 'throw',
+        ...code,
       },
     ],
     [
@@ -118,12 +128,13 @@ const config: Config = {
         path: 'blog',
         archiveBasePath: null,
         onInlineTags: 'throw',
+        ...code,
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: ['rss', 'atom'], title: `${settings.title} blog`},
       },
     ],
-    ['@docusaurus/plugin-content-pages', {}],
+    ['@docusaurus/plugin-content-pages', {...code}],
     [
       '@docusaurus/plugin-sitemap',
       {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},

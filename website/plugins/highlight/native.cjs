@@ -1,0 +1,12 @@
+'use strict';
+
+/*
+ * Docusaurus loads TypeScript plugins through a transpiler that would also rewrite Shiki's modules, and may evaluate
+ * one plugin file several times. Node itself loads this CommonJS file, once.
+ */
+
+/** Imports an ES module as Node does. */
+exports.importModule = (specifier) => import(specifier);
+
+/** What all evaluations of the plugin share. */
+exports.shared = {highlighter: undefined};

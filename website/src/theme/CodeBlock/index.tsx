@@ -1,0 +1,51 @@
+import {Children, type ReactNode, useRef} from 'react';
+import CopyButton from './CopyButton';
+import {languageLabel} from './labels';
+
+/**
+ * Props of a code block. Give it either `html` or `children`.
+ *
+ * - Fences of Markdown pages become `html` while the page is compiled.
+ * - A React page imports a file: `import snippet from './example.tsx?highlight'`, then `<CodeBlock {...snippet} />`.
+ * - A plugin calls `highlightToHtml` of `website/plugins/highlight` and passes its result.
+ */
+export interface CodeBlockProps {
+  /** Content of the `<code>`, as `highlightToHtml` returns it. */
+  html?: string;
+  /** Code that is shown as it is, without colors. */
+  children?: ReactNode;
+  /** Language of the code, such as `tsx`. Its name stands in the block's bar. @default 'text' */
+  language?: string;
+  /** What the code is, mostly a file's path. */
+  title?: ReactNode;
+  className?: string;
+}
+
+/** A block of code with its title, its language and a button that copies it. */
+export default function CodeBlock({html, children, language, title, className}: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const label = languageLabel(language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text');
+  const name = typeof title === 'string' ? `${label} code, ${title}` : `${label} code`;
+  return (
+    <figure className="code-block">
+      <figcaption className="code-block-bar">
+        {title && <span className="code-block-title">{title}</span>}
+        <span className="code-block-language">{label}</span>
+      </figcaption>
+      <CopyButton code={code} />
+      {/* A group, because a name needs a role; focusable, because it may scroll. */}
+      <pre role="group" aria-label={name} tabIndex={0}>
+        {html === undefined ? (
+          <code ref={code}>{plainText(children)}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+    </figure>
+  );
+}
+
+function plainText(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part === 'string') ? parts.join('').trimEnd() : children;
+}
