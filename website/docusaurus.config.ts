@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {componentsRemark} from './plugins/components/remark';
 import settings from './site.config';
 
 const themeConfig: UserThemeConfig = {
@@ -102,6 +103,7 @@ const config: Config = {
   plugins: [
     './plugins/trim-css/index.ts',
     ['@docusaurus/plugin-css-cascade-layers', {}],
+    './plugins/components/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -109,6 +111,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         onInlineTags: 'throw',
+        remarkPlugins: [componentsRemark],
       },
     ],
     [
@@ -132,7 +135,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: [...ownFonts, './src/css/site.css']},
+      {customCss: [...ownFonts, './src/css/site.css', './src/css/toolkit.css']},
     ],
     // After the theme, whose inline script it corrects.
     './plugins/start-script/index.ts',
