@@ -12,4 +12,8 @@
  * const locale: LocaleCode = 'en-GB';
  * ```
  */
-export type LocaleCode = Lowercase<string> | `${Lowercase<string>}-${string}`;
+export type LocaleCode =
+  /** A language alone: `en`. */
+  | Lowercase<string>
+  /** A language with subtags for script, region or variant: `en-GB`, `zh-Hant-TW`. */
+  | `${Lowercase<string>}-${string}`;

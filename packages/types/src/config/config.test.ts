@@ -1,7 +1,6 @@
 import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {
   ClientConfig,
-  ConfigAudience,
   CurrencyCode,
   IntegrationConfig,
   IntegrationKind,
@@ -69,7 +68,6 @@ describe('ClientConfig', () => {
     const nameOf = (config: ClientConfig | ServerConfig) =>
       config.audience === 'client' ? config.store.name : config.client.store.name;
     expect([nameOf(client), nameOf(server)]).toEqual(['Test', 'Test']);
-    expectTypeOf<(ClientConfig | ServerConfig)['audience']>().toEqualTypeOf<ConfigAudience>();
   });
 
   it('takes switches of a store and still requires its own', () => {

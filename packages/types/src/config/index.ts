@@ -1,6 +1,5 @@
 export type {ClientConfig} from './ClientConfig.ts';
 export type {ServerConfig} from './ServerConfig.ts';
-export type {ConfigAudience} from './ConfigAudience.ts';
 export type {IntegrationConfig} from './IntegrationConfig.ts';
 export type {IntegrationKind} from './IntegrationKind.ts';
 export type {IntegrationSet} from './IntegrationSet.ts';
