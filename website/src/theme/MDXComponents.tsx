@@ -1,18 +1,20 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ComponentFacts from '../components/component-page/ComponentFacts';
-import ComponentGallery from '../components/component-page/ComponentGallery';
-import KeyboardTable from '../components/component-page/KeyboardTable';
-import SourceLinks from '../components/component-page/SourceLinks';
-import Example from '../components/example/Example';
+import ConstantsTable from '@site/src/components/api/ConstantsTable';
+import PropertiesTable from '@site/src/components/api/PropertiesTable';
+import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
+import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
+import KeyboardTable from '@site/src/components/component-page/KeyboardTable';
+import SourceLinks from '@site/src/components/component-page/SourceLinks';
+import Example from '@site/src/components/example/Example';
 
-/** Tags that every page can use without an import. */
+/** Tags that every page can use without an import. One line for each component. */
 export default {
   ...MDXComponents,
   ComponentFacts,
   ComponentGallery,
+  ConstantsTable,
   Example,
   KeyboardTable,
-  PropertiesTable: () => null,
-  ConstantsTable: () => null,
+  PropertiesTable,
   SourceLinks,
 };

@@ -1,0 +1,31 @@
+import type {IntegrationConfig} from './IntegrationConfig.ts';
+
+/**
+ * The integrations of a store: one for each kind, so that exactly one vendor answers for it.
+ *
+ * @category Integrations
+ * @example
+ * ```ts
+ * import type {IntegrationSet} from '@storefront-toolkit/types/config';
+ *
+ * const integrations: IntegrationSet = {
+ *   commerce: {
+ *     audience: 'server',
+ *     kind: 'commerce',
+ *     vendor: 'shopify',
+ *     client: {domain: 'outdoor.example.com', publicToken: 'public-token'},
+ *     server: {privateToken: 'read-from-the-environment'},
+ *   },
+ * };
+ * ```
+ */
+export interface IntegrationSet {
+  /** Products, prices, carts and checkout. Every store has one. */
+  readonly commerce: IntegrationConfig<'commerce'>;
+  /** Pages and content blocks. Without it, the store has no editorial content. */
+  readonly cms?: IntegrationConfig<'cms'>;
+  /** Product search and listings. Without it, the commerce vendor's own search answers. */
+  readonly search?: IntegrationConfig<'search'>;
+  /** Orders after checkout. Without it, the commerce vendor's own orders are shown. */
+  readonly oms?: IntegrationConfig<'oms'>;
+}

@@ -1,0 +1,14 @@
+export type {ClientConfig} from './ClientConfig.ts';
+export type {ServerConfig} from './ServerConfig.ts';
+export type {IntegrationConfig} from './IntegrationConfig.ts';
+export type {IntegrationKind} from './IntegrationKind.ts';
+export type {IntegrationSet} from './IntegrationSet.ts';
+export type {StoreIdentity} from './StoreIdentity.ts';
+export type {DeploymentStage} from './DeploymentStage.ts';
+export type {FeatureSwitches} from './FeatureSwitches.ts';
+export type {PublicEndpoints} from './PublicEndpoints.ts';
+export type {ImageHost} from './ImageHost.ts';
+export type {ImageFormat} from './ImageFormat.ts';
+export type {LocaleCode} from './LocaleCode.ts';
+export type {CurrencyCode} from './CurrencyCode.ts';
+export type {CountryCode} from './CountryCode.ts';

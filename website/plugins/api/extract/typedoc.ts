@@ -1,0 +1,75 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {DeclarationReflection, ProjectReflection, Reflection} from 'typedoc';
+import ts from 'typescript';
+import type {ApiEntry} from '../model.ts';
+
+// Docusaurus loads this file through jiti, which would transpile the whole of TypeDoc: Node's own loader is five times faster.
+const require = createRequire(import.meta.url);
+
+/** TypeDoc, loaded when it is first needed. */
+export const loadTypeDoc = () => require('typedoc') as typeof import('typedoc');
+
+/** Compiler options of the repository, from `tsconfig.base.json`: nothing is emitted. */
+export function compilerOptions(root: string): ts.CompilerOptions {
+  const file = path.join(root, 'tsconfig.base.json');
+  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(`Cannot read ${file}: ${String(error.messageText)}`);
+  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+}
+
+/** What TypeDoc knows about a set of entry points. */
+export interface Reflections {
+  project: ProjectReflection;
+  program: ts.Program;
+  /** The symbol that a reflection was made from. */
+  symbolOf: (reflection: Reflection) => ts.Symbol | undefined;
+  /** The module of each entry point, and the names that it exports in the order of its source. */
+  modules: {
+    entry: ApiEntry;
+    module: DeclarationReflection | ProjectReflection;
+    names: string[];
+  }[];
+}
+
+/** Runs TypeDoc over the entry points, in one program. */
+export async function reflect(root: string, entries: readonly ApiEntry[]): Promise<Reflections> {
+  const {Application, Converter} = loadTypeDoc();
+  const app = await Application.bootstrap({
+    excludeExternals: true,
+    excludeInternal: true,
+    excludePrivate: true,
+    disableGit: true,
+    sourceLinkTemplate: '{path}#{line}',
+    basePath: root,
+    displayBasePath: root,
+    readme: 'none',
+    sort: ['source-order'],
+    logLevel: 'Error',
+  });
+  let symbolOf: Reflections['symbolOf'] = () => undefined;
+  app.converter.on(Converter.EVENT_BEGIN, (context) => {
+    symbolOf = (reflection) => context.getSymbolFromReflection(reflection);
+  });
+  const files = entries.map((entry) => path.join(root, entry.file));
+  const options = {noEmit: false, declaration: true, emitDeclarationOnly: true};
+  const program = ts.createProgram(files, {...compilerOptions(root), ...options});
+  const project = app.converter.convert(
+    entries.map((entry, index) => {
+      const sourceFile = program.getSourceFile(files[index] ?? '');
+      if (!sourceFile) throw new Error(`TypeScript did not load ${entry.file} of ${entry.id}.`);
+      return {displayName: entry.id, program, sourceFile};
+    }),
+  );
+  const checker = program.getTypeChecker();
+  const modules = entries.map((entry, index) => {
+    // With a single entry point TypeDoc puts its exports right into the project.
+    const module = entries.length === 1 ? project : project.getChildByName([entry.id]);
+    if (!module) throw new Error(`TypeDoc made no module of ${entry.id} (${entry.file}).`);
+    const sourceFile = program.getSourceFile(files[index] ?? '');
+    const symbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
+    const names = symbol ? checker.getExportsOfModule(symbol).map((item) => item.name) : [];
+    return {entry, module: module as DeclarationReflection | ProjectReflection, names};
+  });
+  return {project, program, symbolOf, modules};
+}

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
+import type {ApiModel} from './model.ts';
+import {ROOT, SITE} from './paths.ts';
+
+const CACHE = path.join(SITE, 'node_modules/.cache/api');
+
+function filesIn(folder: string, wanted: RegExp): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => wanted.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** Everything that the model depends on: sources, this program, and the versions of what it uses. */
+function inputFiles(): string[] {
+  return [
+    ...DOCUMENTED_PACKAGES.flatMap((folder) => [
+      path.join(ROOT, folder, 'package.json'),
+      ...filesIn(path.join(ROOT, folder, 'src'), /(?<!\.test|\.browser)\.tsx?$/),
+    ]),
+    ...filesIn(path.join(SITE, 'plugins/api/extract'), /\.ts$/),
+    path.join(SITE, 'plugins/api/model.ts'),
+    path.join(ROOT, 'tsconfig.base.json'),
+    path.join(ROOT, 'package-lock.json'),
+  ];
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash
+      .update(`${path.relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** A model, and how it came about. */
+export interface LoadedModel {
+  model: ApiModel;
+  cached: boolean;
+  seconds: number;
+}
+
+/** The model of the public API: from the cache on disk when no source has changed, else made anew. */
+export async function loadModel(): Promise<LoadedModel> {
+  const start = performance.now();
+  const file = path.join(CACHE, `${hashOf(inputFiles())}.json`);
+  const cached = existsSync(file);
+  const model = cached ? (JSON.parse(readFileSync(file, 'utf8')) as ApiModel) : await make(file);
+  return {model, cached, seconds: (performance.now() - start) / 1000};
+}
+
+async function make(file: string): Promise<ApiModel> {
+  // Loads TypeScript and TypeDoc, which a warm build does without.
+  const {buildModel} = await import('./extract/build.ts');
+  const model = await buildModel(ROOT);
+  mkdirSync(CACHE, {recursive: true});
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(model));
+  renameSync(draft, file);
+  return model;
+}
+
+/** One line for the log of a build. */
+export const timing = ({model, cached, seconds}: LoadedModel) =>
+  `[api] ${model.exports.length} types from ${model.entries.length} entry points in ${seconds.toFixed(2)} s (${cached ? 'cached' : 'generated'})`;

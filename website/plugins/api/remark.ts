@@ -1,0 +1,122 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import leven from 'leven';
+import {SITE} from './paths.ts';
+import {DATA_FOLDER, type Manifest, type TableName} from './render/write.ts';
+
+/** The parts of an MDX syntax tree that this file reads and writes. */
+interface Node {
+  type: string;
+  name?: string | null;
+  attributes?: {type: string; name?: string; value?: unknown}[];
+  children?: Node[];
+  value?: string;
+  data?: unknown;
+}
+
+interface File {
+  path?: string;
+  fail: (reason: string, place?: Node) => never;
+}
+
+function readManifest(): Manifest {
+  const file = path.join(SITE, DATA_FOLDER, 'manifest.json');
+  if (!existsSync(file)) {
+    throw new Error(
+      `${file} is missing. List ./plugins/api before the docs plugin in docusaurus.config.ts.`,
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** Says which export was probably meant. */
+function unknownExport(tag: TableName, wanted: string, manifest: Manifest): string {
+  const elsewhere = (Object.keys(manifest) as TableName[]).find((name) => manifest[name][wanted]);
+  if (elsewhere) return `${wanted} has nothing that <${tag}> shows. Use <${elsewhere}>.`;
+  const known = Object.keys(manifest[tag]);
+  const close = known
+    .map((id) => ({id, distance: leven(id, wanted)}))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({id}) => id);
+  return (
+    `<${tag} of="${wanted}"> names no export, so the page would have no table. ` +
+    `Close names: ${close.join(', ')}. A new export must be in the index of an entry point of its package.`
+  );
+}
+
+/** `ButtonProps` → `button`: what goes before the fragments of a table on a page that is not the export's own. */
+const anchorFor = (id: string) =>
+  id
+    .replace(/^.*#/, '')
+    .replace(/(?<=.)Props$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/\W+/g, '-')
+    .toLowerCase();
+
+/**
+ * Gives `<PropertiesTable of="…">` and its kin their data: the page imports the JSON that the plugin in this folder writes.
+ * An unknown export stops the build.
+ */
+export function apiRemark(readTables: () => Manifest = readManifest) {
+  return (tree: Node, file: File) => {
+    const imports = new Map<string, string>();
+    visit(tree, (node) => {
+      if (!isTable(node)) return;
+      const tables = readTables();
+      const wanted = node.attributes.find((attribute) => attribute.name === 'of')?.value;
+      if (typeof wanted !== 'string') {
+        file.fail(`<${node.name}> needs of="<entry point>#<export>", as a plain string.`, node);
+      }
+      const data = tables[node.name][wanted];
+      if (!data) file.fail(unknownExport(node.name, wanted, tables), node);
+      const variable = imports.get(data) ?? `_api${imports.size}`;
+      imports.set(data, variable);
+      node.attributes = [
+        ...node.attributes.filter((attribute) => attribute.name !== 'of'),
+        {type: 'mdxJsxAttribute', name: 'data', value: expression(variable)},
+      ];
+      const ownPage = file.path
+        ?.replace(/\.mdx?$/, '')
+        .endsWith(`/reference/${wanted.replace(/^.*#/, '')}`);
+      if (!ownPage && !node.attributes.some((attribute) => attribute.name === 'anchor')) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: anchorFor(wanted)});
+      }
+    });
+    const statements = [...imports].map(([source, name]) =>
+      importStatement(name, `@site/${DATA_FOLDER}/${source}`),
+    );
+    tree.children?.unshift(...statements);
+  };
+}
+
+const TAGS: readonly string[] = ['PropertiesTable', 'TypeParametersTable', 'ConstantsTable'];
+
+function isTable(
+  node: Node,
+): node is Node & {name: TableName; attributes: NonNullable<Node['attributes']>} {
+  return node.type.startsWith('mdxJsx') && TAGS.includes(node.name ?? '');
+}
+
+function visit(node: Node, callback: (node: Node) => void): void {
+  callback(node);
+  for (const child of node.children ?? []) visit(child, callback);
+}
+
+const program = (body: unknown) => ({
+  estree: {type: 'Program', sourceType: 'module', body: [body], comments: []},
+});
+
+function expression(name: string) {
+  const statement = {type: 'ExpressionStatement', expression: {type: 'Identifier', name}};
+  return {type: 'mdxJsxAttributeValueExpression', value: name, data: program(statement)};
+}
+
+function importStatement(name: string, source: string): Node {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+  };
+  return {type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: program(declaration)};
+}

@@ -1,0 +1,72 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import settings from '../../../site.config.ts';
+import type {ApiExport, ApiModel, ApiSource} from '../model.ts';
+
+/** Package whose exports have a page each. */
+export const REFERENCE_PACKAGE = '@storefront-toolkit/types';
+
+/** Addresses of what the model names. */
+export interface Links {
+  /** Page of an export, or `undefined` when it has none. */
+  exportHref: (id: string) => string | undefined;
+  /** Replaces `api:` addresses in Markdown by real ones. A link to what has no page becomes its text. */
+  resolve: (markdown: string) => string;
+}
+
+/** Folder of a reference, below the site's docs: `packages/types/config/reference`. */
+export const referenceFolder = (entryName: string) => `packages/types/${entryName}/reference`;
+
+/** Fragment of a row. */
+export const anchorOf = (kind: 'prop' | 'value', name: string) =>
+  `${kind}-${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}`;
+
+/** Component pages by file name: `button` → `component-packages/ui/button`. */
+function componentPages(docs: string): Map<string, string> {
+  const folder = path.join(docs, 'component-packages');
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return new Map(
+    files
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => [
+        path.basename(file, path.extname(file)),
+        `component-packages/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/\.mdx?$/, '')}`,
+      ]),
+  );
+}
+
+/** Makes the addresses for a model, given the folder of the site's docs. */
+export function makeLinks(model: ApiModel, docs: string): Links {
+  const pages = componentPages(docs);
+  const byId = new Map(model.exports.map((item) => [item.id, item]));
+  const entries = new Map(model.entries.map((entry) => [entry.id, entry]));
+  const hrefOf = (item: ApiExport): string | undefined => {
+    const entry = entries.get(item.entry);
+    if (entry?.package === REFERENCE_PACKAGE) {
+      return `/docs/${referenceFolder(entry.name)}/${item.name}`;
+    }
+    const page = entry && pages.get(entry.name);
+    return page && `/docs/${page}`;
+  };
+  const exportHref = (id: string) => {
+    const item = byId.get(id);
+    return item && hrefOf(item);
+  };
+  const resolve = (markdown: string) =>
+    markdown.replace(
+      /\[([^\]]*)\]\(api:([^)~]*)~?([^)]*)\)/g,
+      (_, text: string, id: string, property: string) => {
+        const href = exportHref(id);
+        if (!href) return text.startsWith('`') ? text : `\`${text}\``;
+        return `[${text}](${href}${property ? `#${anchorOf('prop', property)}` : ''})`;
+      },
+    );
+  return {exportHref, resolve};
+}
+
+/** Address of a line of source. */
+export const sourceHref = ({file, line}: ApiSource) =>
+  `${settings.repositoryUrl}/blob/${settings.repositoryBranch}/${file}#L${line}`;

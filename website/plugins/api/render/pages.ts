@@ -1,0 +1,138 @@
+import type {ApiEntry, ApiExport, ApiModel} from '../model.ts';
+import {type Links, referenceFolder, REFERENCE_PACKAGE, sourceHref} from './links.ts';
+import {escapeMdx, fence, frontMatter} from './mdx.ts';
+import {plainText} from './rich.ts';
+import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
+
+/** Kinds that exist in JavaScript; all others are imported as types. */
+const isValue = (item: ApiExport) =>
+  ['function', 'component', 'class', 'constants', 'constant'].includes(item.kind);
+
+const rootName = (item: ApiExport) => item.name.split('.')[0] ?? item.name;
+
+/** Import of an export. */
+export const importLine = (item: ApiExport) =>
+  `import ${isValue(item) ? '' : 'type '}{${rootName(item)}} from '${item.entry}';`;
+
+/** Imports that a signature needs to compile, one line for each entry point. */
+function signatureImports(item: ApiExport, byId: ReadonlyMap<string, ApiExport>): string[] {
+  const names = new Map<string, Set<string>>();
+  for (const used of item.imports.flatMap((id) => byId.get(id) ?? [])) {
+    names.set(used.entry, (names.get(used.entry) ?? new Set()).add(rootName(used)));
+  }
+  return [...names].map(([entry, used]) => {
+    const line = `import type {${[...used].join(', ')}} from '${entry}';`;
+    return line.length <= 100
+      ? line
+      : `import type {\n${[...used].map((name) => `  ${name},\n`).join('')}} from '${entry}';`;
+  });
+}
+
+/** `- [Cart](…): what it is.` An export without a page is named without a link. */
+function listItem(item: ApiExport, links: Links): string {
+  const href = links.exportHref(item.id);
+  const name = href ? `[\`${item.name}\`](${href})` : `\`${item.name}\` of \`${item.entry}\``;
+  return `- ${name}: ${escapeMdx(links.resolve(item.summary))}`;
+}
+
+const tag = (name: string, item: ApiExport) => `<${name} of="${item.id}" />`;
+
+const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...blocks];
+
+/** The page of one export. */
+export function exportPage(item: ApiExport, model: ApiModel, links: Links): string {
+  const byId = new Map(model.exports.map((other) => [other.id, other]));
+  const usedBy = item.usedBy.flatMap((id) => byId.get(id) ?? []);
+  const imports = signatureImports(item, byId);
+  const text = (markdown: string) => escapeMdx(links.resolve(markdown));
+  const deprecated =
+    item.deprecated === undefined
+      ? []
+      : [`:::warning[Deprecated]\n\n${text(item.deprecated)}\n\n:::`];
+  const table = propertiesTable(item, links);
+  const constants = constantsTable(item, links);
+  const examples = item.examples.flatMap(({title, language, code}) => [
+    ...(title ? [text(title)] : []),
+    fence(language, code),
+  ]);
+  const {file, line} = item.source;
+  const blocks = [
+    frontMatter({
+      title: item.name,
+      description: plainText(links.resolve(item.summary)),
+      sidebar_label: item.name,
+      custom_edit_url: null,
+    }),
+    ...deprecated,
+    text(item.summary),
+    ...(item.remarks ? [text(item.remarks)] : []),
+    ...(item.since ? [`Since ${text(item.since)}.`] : []),
+    fence('ts', importLine(item)),
+    ...section(
+      'Signature',
+      fence('ts', [...imports, ...(imports.length ? [''] : []), item.signature].join('\n')),
+    ),
+    ...(typeParametersTable(item, links)
+      ? section('Type parameters', tag('TypeParametersTable', item))
+      : []),
+    ...(table
+      ? section(
+          `${table.heading === 'Parameter' ? 'Parameters' : 'Properties'}`,
+          tag('PropertiesTable', item),
+        )
+      : []),
+    ...(item.returns?.description ? section('Returns', text(item.returns.description)) : []),
+    ...(item.throws.length
+      ? section('Throws', item.throws.map((thrown) => `- ${text(thrown)}`).join('\n'))
+      : []),
+    ...(constants
+      ? section(item.kind === 'union' ? 'Members' : 'Values', tag('ConstantsTable', item))
+      : []),
+    ...(examples.length ? section('Example', ...examples) : []),
+    ...(usedBy.length
+      ? section('Used by', usedBy.map((user) => listItem(user, links)).join('\n'))
+      : []),
+    ...section('Source', `[\`${file}\`, line ${line}](${sourceHref(item.source)})`),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The index of one entry point: its exports by purpose, in the order of its source. */
+export function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
+  const exports = model.exports.filter((item) => item.entry === entry.id);
+  const groups = new Map<string, ApiExport[]>();
+  for (const item of exports) {
+    const name = item.category ?? 'Other';
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  const area = capitalized(entry.name);
+  const blocks = [
+    frontMatter({
+      title: `${area} reference`,
+      description: `Every export of ${entry.id}, grouped by purpose, with its fields, an example and where it is used.`,
+      sidebar_label: 'Reference',
+      custom_edit_url: null,
+    }),
+    `Everything that \`${entry.id}\` exports. Each page is made from the TypeScript source.`,
+    ...[...groups].flatMap(([name, items]) => [
+      `## ${name}`,
+      items.map((item) => listItem(item, links)).join('\n'),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** All pages of the reference: path below the site's docs, and text. */
+export function referencePages(model: ApiModel, links: Links): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const entry of model.entries.filter((item) => item.package === REFERENCE_PACKAGE)) {
+    const folder = referenceFolder(entry.name);
+    pages.set(`${folder}/index.mdx`, indexPage(entry, model, links));
+    for (const item of model.exports.filter((other) => other.entry === entry.id)) {
+      pages.set(`${folder}/${item.name}.mdx`, exportPage(item, model, links));
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,92 @@
+import type {
+  ConstantsTableData,
+  PropertiesTableData,
+  PropertyRow,
+  TypePart,
+} from '../../../src/components/api/data.ts';
+import type {ApiExport, ApiInherited, ApiProperty, TypeToken} from '../model.ts';
+import {anchorOf, type Links} from './links.ts';
+import {rich} from './rich.ts';
+
+/** Types with a link where there is a page. */
+const typeParts = (tokens: readonly TypeToken[], links: Links): TypePart[] =>
+  tokens.map(({text, target}) => {
+    const href = target && links.exportHref(target);
+    return href ? {text, href} : {text};
+  });
+
+function row(property: ApiProperty, links: Links): PropertyRow {
+  return {
+    id: anchorOf('prop', property.name),
+    name: property.name,
+    type: typeParts(property.type, links),
+    required: !property.optional,
+    ...(property.default === undefined ? {} : {default: property.default}),
+    ...(property.since === undefined ? {} : {since: property.since}),
+    ...(property.deprecated === undefined
+      ? {}
+      : {deprecated: rich(links.resolve(property.deprecated))}),
+    description: rich(links.resolve(property.description)),
+  };
+}
+
+const list = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+
+/** "Also takes every attribute of `<button>` except `type`." */
+function inheritedText(inherited: readonly ApiInherited[]): string {
+  const parts = inherited.map(({element, type, except}) => {
+    const what = element
+      ? `every attribute of \`<${element}>\``
+      : `every property of \`${(type ?? []).map((token) => token.text).join('')}\``;
+    return except.length ? `${what} except ${list(except.map((name) => `\`${name}\``))}` : what;
+  });
+  return `Also takes ${list(parts)}.`;
+}
+
+/** Data of the properties table of an export, or `undefined` when it has no properties. */
+export function propertiesTable(item: ApiExport, links: Links): PropertiesTableData | undefined {
+  const isFunction = item.kind === 'function' || item.kind === 'component';
+  const properties = isFunction ? item.parameters : item.properties;
+  if (!properties.length && !item.inherited.length) return undefined;
+  return {
+    caption: `${isFunction ? 'Parameters' : 'Properties'} of ${item.name}`,
+    heading: isFunction ? 'Parameter' : 'Property',
+    rows: properties.map((property) => row(property, links)),
+    ...(item.inherited.length ? {inherited: rich(inheritedText(item.inherited))} : {}),
+  };
+}
+
+/** Data of the table of type parameters. */
+export function typeParametersTable(
+  item: ApiExport,
+  links: Links,
+): PropertiesTableData | undefined {
+  if (!item.typeParameters.length) return undefined;
+  return {
+    caption: `Type parameters of ${item.name}`,
+    heading: 'Type parameter',
+    rows: item.typeParameters.map((parameter) => ({
+      ...row(parameter, links),
+      id: anchorOf('prop', `type-${parameter.name}`),
+    })),
+  };
+}
+
+/** Data of the table of values, or `undefined` when the export is no closed set. */
+export function constantsTable(item: ApiExport, links: Links): ConstantsTableData | undefined {
+  if (!item.values.length) return undefined;
+  const caption =
+    item.kind === 'constants'
+      ? `Constants of ${item.name}`
+      : `${item.kind === 'union' ? 'Members' : 'Values'} of ${item.name}`;
+  return {
+    caption,
+    rows: item.values.map((value) => ({
+      id: anchorOf('value', value.value.map((token) => token.text).join('')),
+      value: typeParts(value.value, links),
+      ...(value.name === undefined ? {} : {name: value.name}),
+      description: rich(links.resolve(value.description)),
+    })),
+  };
+}

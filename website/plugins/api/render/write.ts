@@ -1,0 +1,86 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiModel} from '../model.ts';
+import {makeLinks, referenceFolder} from './links.ts';
+import {referencePages} from './pages.ts';
+import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
+
+/** Components that take `of`, and what makes their data. */
+export const TABLES = {
+  PropertiesTable: propertiesTable,
+  TypeParametersTable: typeParametersTable,
+  ConstantsTable: constantsTable,
+};
+
+/** Name of a component that takes `of`. */
+export type TableName = keyof typeof TABLES;
+
+/** File of each table's data by the id of its export, from the folder of the data. */
+export type Manifest = Record<TableName, Record<string, string>>;
+
+/** Folder of the data of tables, in the site. */
+export const DATA_FOLDER = '.generated/api';
+
+/** Writes a file unless it has this text already, so that nothing is rebuilt without need. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const item of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(item.parentPath, item.name);
+    if (item.isFile() && !wanted.has(file)) rmSync(file);
+  }
+}
+
+/** Folders of all reference pages below the docs, also those of areas that are gone. */
+function referenceFolders(docs: string): string[] {
+  const types = path.join(docs, 'packages/types');
+  const areas = existsSync(types) ? readdirSync(types, {withFileTypes: true}) : [];
+  return areas
+    .filter((item) => item.isDirectory())
+    .map((item) => path.join(docs, referenceFolder(item.name)));
+}
+
+/** Data of all tables: file name and content, and the list of them. */
+function tableFiles(model: ApiModel, docs: string) {
+  const links = makeLinks(model, docs);
+  const files = new Map<string, string>();
+  const manifest: Manifest = {PropertiesTable: {}, TypeParametersTable: {}, ConstantsTable: {}};
+  for (const item of model.exports) {
+    for (const name of Object.keys(TABLES) as TableName[]) {
+      const data = TABLES[name](item, links);
+      if (!data) continue;
+      const file = `${item.id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${name}.json`;
+      files.set(file, JSON.stringify(data));
+      manifest[name][item.id] = file;
+    }
+  }
+  files.set('manifest.json', JSON.stringify(manifest, null, 1));
+  return files;
+}
+
+/**
+ * Writes the reference pages into the docs of a site and the data of its tables into {@link DATA_FOLDER}, and removes
+ * what an earlier run left there. All files of `packages/types/<area>/reference` belong to it.
+ *
+ * @returns The number of reference pages.
+ */
+export function writeReference(model: ApiModel, site: string): number {
+  const docs = path.join(site, 'docs');
+  const pages = referencePages(model, makeLinks(model, docs));
+  const pageFiles = new Map([...pages].map(([file, text]) => [path.join(docs, file), text]));
+  for (const [file, text] of pageFiles) writeChanged(file, text);
+  for (const folder of referenceFolders(docs)) removeOthers(folder, new Set(pageFiles.keys()));
+
+  const data = path.join(site, DATA_FOLDER);
+  const dataFiles = new Map(
+    [...tableFiles(model, docs)].map(([file, text]) => [path.join(data, file), text]),
+  );
+  for (const [file, text] of dataFiles) writeChanged(file, text);
+  removeOthers(data, new Set(dataFiles.keys()));
+  return pages.size;
+}

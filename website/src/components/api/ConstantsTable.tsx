@@ -1,0 +1,59 @@
+import type {ConstantsTableData} from './data.ts';
+import RichText from './RichText.tsx';
+import RowName from './RowName.tsx';
+import TypeText from './TypeText.tsx';
+import styles from './api.module.css';
+
+/** Props of {@link ConstantsTable}. A page writes `of`; the build replaces it by `data`. */
+export interface ConstantsTableProps {
+  data: ConstantsTableData;
+  /** Goes before the fragment of each row, for a page that has two tables with the same value. */
+  anchor?: string;
+}
+
+/** The members of a closed set, or the constants of an exported object, each with its meaning. */
+export default function ConstantsTable({data, anchor}: ConstantsTableProps) {
+  const named = data.rows.some((row) => row.name !== undefined);
+  return (
+    <div className={styles.container}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{data.caption}</caption>
+        <thead>
+          <tr role="row">
+            <th scope="col" role="columnheader" className={styles.nameColumn}>
+              Value
+            </th>
+            {named && (
+              <th scope="col" role="columnheader" className={styles.keyColumn}>
+                Constant
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.id} role="row">
+              <RowName
+                id={anchor ? `${anchor}-${row.id}` : row.id}
+                label={row.value.map((part) => part.text).join('')}
+              >
+                <TypeText parts={row.value} />
+              </RowName>
+              {named && (
+                <td role="cell">
+                  <code className={styles.type}>{row.name}</code>
+                </td>
+              )}
+              <td role="cell" className={styles.description}>
+                <RichText nodes={row.description} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

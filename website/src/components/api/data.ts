@@ -1,0 +1,70 @@
+/**
+ * What the tables of this folder are given. `website/plugins/api` writes values of these types as JSON,
+ * and its remark plugin puts them into the page.
+ */
+
+/** Formatted text of a doc comment: plain text, or an element with children. */
+export type RichNode = string | RichElement | RichLink;
+
+/** A formatted run. `pre` holds code that keeps its line breaks. */
+export interface RichElement {
+  tag: 'p' | 'code' | 'pre' | 'strong' | 'em' | 'ul' | 'ol' | 'li';
+  children: RichNode[];
+}
+
+/** A link inside formatted text. */
+export interface RichLink {
+  tag: 'a';
+  href: string;
+  children: RichNode[];
+}
+
+/** A piece of a type's text. Names of known types carry the address of their page. */
+export interface TypePart {
+  text: string;
+  href?: string;
+}
+
+/** One property, or one parameter of a function. */
+export interface PropertyRow {
+  /** Fragment that leads to the row, such as `prop-locale`. */
+  id: string;
+  name: string;
+  type: TypePart[];
+  required: boolean;
+  /** Value that stands when the property is left out, as code. */
+  default?: string;
+  /** Release that brought the property. */
+  since?: string;
+  /** What to use instead. */
+  deprecated?: RichNode[];
+  description: RichNode[];
+}
+
+/** Data of {@link PropertiesTable}. */
+export interface PropertiesTableData {
+  /** Says what the rows are, such as "Properties of ClientConfig". */
+  caption: string;
+  /** Heading of the first column: Property, Parameter or Type parameter. */
+  heading: string;
+  rows: PropertyRow[];
+  /** One line about what is taken from elsewhere, such as the attributes of a native element. */
+  inherited?: RichNode[];
+}
+
+/** One member of a closed set, or one constant of an object. */
+export interface ConstantRow {
+  /** Fragment that leads to the row, such as `value-data-loading`. */
+  id: string;
+  /** The value itself, as code. */
+  value: TypePart[];
+  /** Name of the constant in its object; absent for the members of a union. */
+  name?: string;
+  description: RichNode[];
+}
+
+/** Data of {@link ConstantsTable}. */
+export interface ConstantsTableData {
+  caption: string;
+  rows: ConstantRow[];
+}
