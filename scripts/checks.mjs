@@ -18,8 +18,11 @@
 export const checks = [
   {
     name: 'lockfile',
-    proves: 'package-lock.json names no registry but the public one',
-    commands: [['node', 'scripts/checks/lockfile.mjs']],
+    proves: 'package-lock.json fits every package.json and names no registry but the public one',
+    commands: [
+      ['node', 'scripts/checks/lockfile.mjs'],
+      ['npm', 'ci', '--dry-run'],
+    ],
   },
   {
     name: 'audit',

@@ -58,7 +58,7 @@ export function countPlaywright(report) {
     suite.suites?.forEach(visit);
   };
   report.suites.forEach(visit);
-  return {passed: expected, failed: unexpected + flaky, skipped};
+  return {passed: expected, failed: Number(unexpected) + Number(flaky), skipped};
 }
 
 /**
