@@ -9,13 +9,22 @@ const port = Number(process.env.TEST_PORT ?? 4173);
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/browser/**/*.spec.ts', 'packages/**/*.browser.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
   timeout: 30_000,
   reporter: [['list']],
+  projects: [
+    {
+      name: 'browser',
+      testMatch: ['tests/browser/**/*.spec.ts', 'packages/**/*.browser.ts'],
+      testIgnore: ['tests/browser/crawl.spec.ts', 'tests/browser/budgets.spec.ts'],
+    },
+    {name: 'crawl', testMatch: 'tests/browser/crawl.spec.ts'},
+    {name: 'budgets', testMatch: 'tests/browser/budgets.spec.ts'},
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},

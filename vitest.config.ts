@@ -2,7 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 const resolve = {conditions: ['storefront-toolkit-source', 'import', 'module', 'default']};
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Browser tests (`*.browser.ts`) belong to Playwright. */
+/**
+ * `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Browser tests (`*.browser.ts`) belong to Playwright.
+ * The tests that build copies of the site take longer and are a project of their own.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +15,15 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,server,scripts,tests,website}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'tests/site-build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'site-build',
+          include: ['tests/site-build/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,0 +1,48 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import {boundaries} from './scripts/lint/boundaries.mjs';
+
+export default defineConfig(
+  globalIgnores(['**/build/', '**/dist/', '**/.docusaurus/', '**/.cache/', '**/.generated/']),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    plugins: {workspace: {rules: {boundaries}}},
+    rules: {
+      'workspace/boundaries': 'error',
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Arrow functions such as `() => setOpen(true)` are the common form of an event handler.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    languageOptions: {globals: globals.browser},
+  },
+  {
+    // Plain JavaScript is checked by TypeScript through its doc comments, where JSON is `any`.
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {globals: globals.node},
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

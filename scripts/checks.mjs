@@ -1,0 +1,107 @@
+/**
+ * @typedef {object} Check
+ * @property {string} name Name of the check, as in `npm test -- <name>` and in its section of CONTRIBUTING.md.
+ * @property {string} proves What holds when it passes.
+ * @property {string[][]} commands Programs with their arguments, run in order until one fails.
+ * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
+ * @property {('site' | 'chromium' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
+ */
+
+/**
+ * Every check of `npm test`, in the order in which they run.
+ *
+ * A command that ends with exit code 77 could not be done on this machine: the check counts as skipped,
+ * and its output says why.
+ *
+ * @type {Check[]}
+ */
+export const checks = [
+  {
+    name: 'lockfile',
+    proves: 'package-lock.json fits every package.json and names no registry but the public one',
+    commands: [
+      ['node', 'scripts/checks/lockfile.mjs'],
+      ['npm', 'ci', '--dry-run'],
+    ],
+  },
+  {
+    name: 'audit',
+    proves: 'no dependency of the product has a known high or critical vulnerability',
+    commands: [['node', 'scripts/checks/audit.mjs']],
+  },
+  {
+    name: 'format',
+    proves: 'every file is formatted by Prettier',
+    commands: [['prettier', '--check', '.']],
+  },
+  {
+    name: 'types',
+    proves:
+      'TypeScript finds no error in the packages, the server, the scripts, the tests and the site',
+    commands: [
+      ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'website/tsconfig.json'],
+    ],
+  },
+  {
+    name: 'lint',
+    proves: 'ESLint finds no defect, and imports between packages run one way',
+    commands: [['eslint', '--max-warnings=0', '.']],
+  },
+  {
+    name: 'unused',
+    proves: 'there is no file, export or dependency that nothing uses',
+    commands: [['knip', '--no-progress']],
+  },
+  {
+    name: 'spelling',
+    proves: 'prose, comments and strings hold no unknown word',
+    commands: [['cspell', '--no-progress', '--no-summary', '--dot', '**']],
+  },
+  {
+    name: 'unit',
+    proves: 'functions and components do what they say',
+    commands: [['vitest', 'run', '--project', 'node', '--project', 'dom']],
+    counts: 'vitest',
+    needs: ['nginx'],
+  },
+  {
+    name: 'build',
+    proves: 'the site builds, without a single warning',
+    commands: [['node', 'scripts/checks/build-warnings.mjs']],
+    needs: ['site'],
+  },
+  {
+    name: 'fences',
+    proves: 'every TypeScript fence of every page compiles',
+    commands: [['tsx', 'tests/fences/check.ts']],
+  },
+  {
+    name: 'site-build',
+    proves: 'broken links fail a build, lesser faults warn, and versions work when one is cut',
+    commands: [['vitest', 'run', '--project', 'site-build']],
+    counts: 'vitest',
+    needs: ['chromium'],
+  },
+  {
+    name: 'browser',
+    proves: 'the site and the components behave in a real browser as the pages say',
+    commands: [['playwright', 'test', '--project', 'browser']],
+    counts: 'playwright',
+    needs: ['site', 'chromium'],
+  },
+  {
+    name: 'crawl',
+    proves: 'every page is silent, accessible, still, and asks no other origin',
+    commands: [['playwright', 'test', '--project', 'crawl']],
+    counts: 'playwright',
+    needs: ['site', 'chromium'],
+  },
+  {
+    name: 'budgets',
+    proves: 'pages load no more script and style than allowed, and none that they do not need',
+    commands: [['playwright', 'test', '--project', 'budgets']],
+    counts: 'playwright',
+    needs: ['site', 'chromium'],
+  },
+];

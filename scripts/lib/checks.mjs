@@ -1,0 +1,128 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {join} from 'node:path';
+import {countOne, countPlaywright, countVitest, strict} from './results.mjs';
+import {capture} from './run.mjs';
+import {ensureSite} from './site-build.mjs';
+import {ensureChromium, ensureNginx} from './system-packages.mjs';
+import {cacheDir} from './workspace.mjs';
+
+/** @typedef {import('../checks.mjs').Check} Check */
+/** @typedef {import('./results.mjs').Result} Result */
+
+const TIME_LIMIT = 20 * 60_000;
+
+/**
+ * Reads the arguments of `npm test --`: names of checks, also behind `--only` and separated by commas, and `--full`.
+ *
+ * @param {Check[]} checks Every check.
+ * @param {string[]} args Arguments.
+ * @returns {{selected: Check[], full: boolean, unknown: string[]}} All checks when no name is given.
+ */
+export function selectChecks(checks, args) {
+  const names = args
+    .filter((arg) => arg !== '--full' && arg !== '--only')
+    .flatMap((arg) => arg.replace('--only=', '').split(','))
+    .filter(Boolean);
+  return {
+    selected: names.length === 0 ? checks : checks.filter(({name}) => names.includes(name)),
+    full: args.includes('--full'),
+    unknown: names.filter((asked) => !checks.some(({name}) => name === asked)),
+  };
+}
+
+/**
+ * Provides what a check needs.
+ *
+ * @param {Check} check
+ * @returns {string | undefined} What is missing, or `undefined` when everything is there.
+ */
+function provide({name, needs = []}) {
+  if (needs.includes('nginx')) ensureNginx();
+  const missing = needs.includes('chromium') ? ensureChromium() : undefined;
+  if (missing) return missing;
+  if (!needs.includes('site')) return undefined;
+  const {ok, log} = ensureSite();
+  if (ok) return undefined;
+  return name === 'build' ? log : 'The site does not build. See the check "build".';
+}
+
+/** @returns {Promise<number>} A port that nothing listens on, so that a forgotten server is never tested. */
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Runs the commands of a check until one fails.
+ *
+ * @param {Check} check
+ * @returns {Promise<{result: Result, output: string}>}
+ */
+async function execute({name, commands, counts = 'one'}) {
+  const report = join(cacheDir, `${name}.json`);
+  mkdirSync(cacheDir, {recursive: true});
+  rmSync(report, {force: true});
+  const env = {
+    TEST_PORT: String(await freePort()),
+    CI: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const reporters = {
+    one: [],
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    playwright: ['--reporter=list,json'],
+  }[counts];
+  let code = 0;
+  let output = '';
+  for (const command of commands) {
+    const ended = await capture([...command, ...reporters], {timeout: TIME_LIMIT, env});
+    code = ended.code;
+    output += ended.output;
+    if (code !== 0) break;
+  }
+  if (counts === 'one') return {result: countOne(code, output), output};
+  const count = counts === 'vitest' ? countVitest : countPlaywright;
+  try {
+    return {result: strict(count(JSON.parse(readFileSync(report, 'utf8'))), code), output};
+  } catch (error) {
+    const note = `${output}\nThe runner left no readable report: ${String(error)}\n`;
+    return {result: {passed: 0, failed: 1, skipped: []}, output: note};
+  }
+}
+
+/**
+ * Runs a check and prints a line for it, and its output when it fails.
+ *
+ * @param {Check} check
+ * @returns {Promise<Result>}
+ */
+export async function runCheck(check) {
+  const started = performance.now();
+  const missing = provide(check);
+  const {result, output} = missing
+    ? {result: {passed: 0, failed: 1, skipped: []}, output: missing}
+    : await execute(check);
+  const {passed, failed, skipped} = result;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const state = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';
+  const counted = [
+    `${passed} passed`,
+    `${failed} failed`,
+    skipped.length && `${skipped.length} skipped`,
+  ];
+  console.log(
+    `${state.padEnd(8)}${check.name.padEnd(12)}${seconds.padStart(6)} s  ${counted.filter(Boolean).join(', ')}`,
+  );
+  for (const what of skipped) console.log(`          skipped: ${what}`);
+  if (failed > 0) {
+    console.log(`\n${output.trim()}\n`);
+    console.log(`It has to prove: ${check.proves}. Run it alone: npm test -- ${check.name}\n`);
+  }
+  return result;
+}

@@ -1,0 +1,92 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
+import {cacheDir, childEnvironment, root} from './workspace.mjs';
+
+const RECORD = join(cacheDir, 'site-build.json');
+const BUILD_DIR = join(root, 'website/build');
+
+/** What the site is built from, and the folders in there that are made, not written. */
+const SOURCES = ['website', 'packages', 'server', 'package-lock.json', 'tsconfig.base.json'];
+const MADE = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.cache', '.generated']);
+
+/**
+ * @param {string} path Path from the root of the repository.
+ * @returns {string[]} The path itself when it is a file, else the files of the folder in a stable order.
+ */
+function filesOf(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  const names = readdirSync(join(root, path)).filter((name) => !MADE.has(name));
+  return names.sort().flatMap((name) => filesOf(join(path, name)));
+}
+
+/** @returns {string} SHA-256 of every file that the site is built from. */
+function sourceDigest() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesOf)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @typedef {{digest: string, ok: boolean, log: string}} SiteBuild
+ *   Digest of the sources, whether the build succeeded, and what it printed.
+ */
+
+/** @returns {SiteBuild | undefined} The build that was made last, whatever has changed since. */
+export function lastBuild() {
+  if (!existsSync(RECORD) || !existsSync(BUILD_DIR)) return undefined;
+  return /** @type {SiteBuild} */ (JSON.parse(readFileSync(RECORD, 'utf8')));
+}
+
+/** @returns {SiteBuild | undefined} The last build, when it succeeded and was made from the present sources. */
+function presentBuild() {
+  const build = lastBuild();
+  return build?.ok && build.digest === sourceDigest() ? build : undefined;
+}
+
+/**
+ * Builds the site into `website/build` and records what it was built from and what the build printed.
+ *
+ * @returns {SiteBuild}
+ */
+export function buildSite() {
+  const digest = sourceDigest();
+  rmSync(RECORD, {force: true});
+  const {status, stdout, stderr} = spawnSync('npm', ['run', 'build', '-w', 'website'], {
+    cwd: root,
+    // A warm compiler cache skips unchanged pages, and with them the warnings that they deserve.
+    env: {...childEnvironment(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const build = {digest, ok: status === 0, log: `${stdout}${stderr}`};
+  mkdirSync(cacheDir, {recursive: true});
+  writeFileSync(RECORD, JSON.stringify(build, null, 2));
+  return build;
+}
+
+/** @type {SiteBuild | undefined} */
+let known;
+
+/**
+ * The site's build, made now unless the one on disk is made from the present sources.
+ *
+ * @returns {SiteBuild}
+ */
+export function ensureSite() {
+  return (known ??= presentBuild() ?? buildSite());
+}

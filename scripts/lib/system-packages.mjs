@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromiumPath} from './chromium.mjs';
+import {show} from './run.mjs';
+
+/**
+ * @typedef {{isRoot: boolean, hasSudo: boolean, hasApt: boolean}} Machine
+ *   Whether the process is root, whether `sudo` works without a password, whether there is `apt-get`.
+ */
+
+/** @returns {Machine} What this machine can do. */
+function thisMachine() {
+  /** @param {string[]} command */
+  const works = ([program, ...args]) =>
+    spawnSync(/** @type {string} */ (program), args, {stdio: 'ignore'}).status === 0;
+  return {
+    isRoot: process.getuid?.() === 0,
+    hasSudo: works(['sudo', '-n', 'true']),
+    hasApt: works(['apt-get', '--version']),
+  };
+}
+
+/**
+ * The commands that install Debian packages, or `undefined` when this machine cannot do it unattended.
+ *
+ * @param {string[]} packages Names of Debian packages.
+ * @param {Machine} machine What the machine can do.
+ * @returns {string[][] | undefined} Commands, each as program and arguments.
+ */
+export function installCommands(packages, {isRoot, hasSudo, hasApt}) {
+  if (!hasApt || !(isRoot || hasSudo)) return undefined;
+  const prefix = isRoot ? ['env'] : ['sudo', '-n', 'env'];
+  const aptGet = [...prefix, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  return [
+    [...aptGet, 'update'],
+    [...aptGet, 'install', '-y', '--no-install-recommends', ...packages],
+  ];
+}
+
+/**
+ * @param {string[]} packages Names of Debian packages.
+ * @returns {boolean} Whether they were installed.
+ */
+function install(packages) {
+  const commands = installCommands(packages, thisMachine());
+  if (!commands) return false;
+  console.log(`Installing ${packages.join(' and ')} from the system's packages.`);
+  return commands.every(show);
+}
+
+/**
+ * Makes sure that there is a Chromium for the browser tests, and installs Debian's when there is none.
+ *
+ * @returns {string | undefined} What is missing and how to mend it, or `undefined` when Chromium is there.
+ */
+export function ensureChromium() {
+  try {
+    if (chromiumPath() || (install(['chromium', 'fonts-liberation']) && chromiumPath())) return;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+  return (
+    'There is no Chromium on this machine and it could not be installed, so no browser test can start. ' +
+    'Install Chromium or Chrome and set CHROME_PATH to its binary, or run this as a user who may use apt-get.'
+  );
+}
+
+/** Installs nginx for the test of the nginx configuration where it can. Without nginx that test alone is skipped. */
+export function ensureNginx() {
+  const path = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+  if (!path) install(['nginx-light']);
+}

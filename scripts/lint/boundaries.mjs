@@ -1,0 +1,90 @@
+import {dirname, relative, resolve, sep} from 'node:path';
+import {root} from '../lib/workspace.mjs';
+
+const SCOPE = '@storefront-toolkit/';
+
+/**
+ * Which workspaces each workspace may import. Those that are not named here may import all.
+ *
+ * @type {Record<string, string[]>}
+ */
+const ALLOWED = {
+  'packages/types': [],
+  'packages/theme': [],
+  'packages/ui': ['packages/types', 'packages/theme'],
+  'packages/commerce-ui': ['packages/types', 'packages/theme', 'packages/ui'],
+  'packages/integrations': [
+    'packages/types',
+    'packages/theme',
+    'packages/ui',
+    'packages/commerce-ui',
+  ],
+};
+
+/**
+ * The folder that a workspace's rules go by.
+ *
+ * @param {string} path Path from the root of the repository.
+ */
+function workspaceOf(path) {
+  const [first = '', second = ''] = path.split(sep);
+  return first === 'packages' ? `${first}/${second}` : first;
+}
+
+/**
+ * Why a file may not import something, or `undefined` when it may.
+ *
+ * @param {string} filename Absolute path of the importing file.
+ * @param {string} specifier What it imports.
+ * @returns {string | undefined}
+ */
+export function forbidden(filename, specifier) {
+  const from = workspaceOf(relative(root, filename));
+  const isPath = specifier.startsWith('.');
+  if (!isPath && !specifier.startsWith(SCOPE)) {
+    return specifier.startsWith('@site/') && from in ALLOWED ? siteMessage(from) : undefined;
+  }
+  const name = specifier.slice(SCOPE.length).split('/')[0] ?? '';
+  const target = isPath
+    ? workspaceOf(relative(root, resolve(dirname(filename), specifier)))
+    : ({website: 'website', server: 'server'}[name] ?? `packages/${name}`);
+  if (target === from) return undefined;
+  if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
+  const allowed = ALLOWED[from];
+  if (allowed && target === 'website') return siteMessage(from);
+  if (isPath && target.startsWith('packages/')) {
+    return `${target} is another package: import it by its public name, so that what is public stays visible.`;
+  }
+  if (allowed && !allowed.includes(target)) {
+    return `${from} may import ${allowed.join(', ') || 'no other package'}, not ${target}: imports run one way.`;
+  }
+  return undefined;
+}
+
+/** @param {string} from */
+function siteMessage(from) {
+  return `${from} is used without the site, so it must not import from it.`;
+}
+
+/**
+ * ESLint rule: packages import each other by public name and one way, and never the site.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const boundaries = {
+  meta: {type: 'problem', schema: []},
+  create(context) {
+    /** @param {{source?: import('estree').Expression | null}} node */
+    const check = ({source}) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = forbidden(context.filename, source.value);
+      if (message) context.report({node: source, message});
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

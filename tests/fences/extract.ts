@@ -1,0 +1,60 @@
+/** A TypeScript fence of a page. */
+export interface Fence {
+  /** Path of the page, from the root of the repository. */
+  page: string;
+  /** Line of the page, from 1, on which the first line of `code` stands. */
+  line: number;
+  extension: 'ts' | 'tsx';
+  code: string;
+  /** Whether the fence says `noCheck`, and is therefore not compiled. */
+  noCheck: boolean;
+}
+
+const EXTENSIONS: Record<string, Fence['extension']> = {ts: 'ts', typescript: 'ts', tsx: 'tsx'};
+const REMOVED_LINE = /\[!code --\]/;
+
+/**
+ * Finds the fences of a page that are TypeScript.
+ *
+ * Lines keep their number: the indentation of the fence is taken off, and a line marked as removed
+ * (`[!code --]`) is emptied. A fence inside another fence is text of that one.
+ *
+ * @param page Path of the page, from the root of the repository. In a `.ts` or `.tsx` file doc comments are read.
+ * @param text The page.
+ */
+export function extractFences(page: string, text: string): Fence[] {
+  const fences: Fence[] = [];
+  const lines = /\.tsx?$/.test(page) ? docCommentLines(text) : text.split('\n');
+  for (let index = 0; index < lines.length; index++) {
+    const opening = lines[index]?.match(/^(\s*(?:>\s?)?)(`{3,}|~{3,})\s*([\w+-]*)(.*)$/);
+    if (!opening) continue;
+    const [, indent = '', marks = '', language = '', meta = ''] = opening;
+    const start = index + 1;
+    const closing = new RegExp(`^\\s*(?:>\\s?)?${marks.charAt(0)}{${marks.length},}\\s*$`);
+    do index++;
+    while (index < lines.length && !closing.test(lines[index] ?? ''));
+    const extension = EXTENSIONS[language.toLowerCase()];
+    if (!extension) continue;
+    const code = lines.slice(start, index).map((line) => codeLine(line, indent.length));
+    fences.push({
+      page,
+      line: start + 1,
+      extension,
+      code: code.join('\n'),
+      noCheck: /(^|\s)noCheck(\s|$)/.test(meta),
+    });
+  }
+  return fences;
+}
+
+/** Takes off as much of the fence's indentation as the line has, and empties removed lines. */
+function codeLine(line: string, indent: number): string {
+  if (REMOVED_LINE.test(line)) return '';
+  const own = line.match(/^(?:\s|>)*/)?.[0].length ?? 0;
+  return line.slice(Math.min(indent, own));
+}
+
+/** The text of doc comments, on the lines on which it stands. Other lines are empty. */
+function docCommentLines(source: string): string[] {
+  return source.split('\n').map((line) => line.match(/^\s*\* ?(.*)$/)?.[1] ?? '');
+}
