@@ -42,6 +42,8 @@ const themeConfig: UserThemeConfig = {
     },
     items: [
       {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'articles', label: 'Articles', position: 'left'},
       {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
       {type: 'localeDropdown', position: 'right'},
     ],
