@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {apiRemark} from './plugins/api/remark';
 import settings from './site.config';
 
 const themeConfig: UserThemeConfig = {
@@ -101,6 +102,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/trim-css/index.ts',
+    './plugins/api/index.ts',
     ['@docusaurus/plugin-css-cascade-layers', {}],
     [
       '@docusaurus/plugin-content-docs',
@@ -109,6 +111,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         onInlineTags: 'throw',
+        remarkPlugins: [apiRemark],
       },
     ],
     [

@@ -7,4 +7,5 @@ export default {
   ...MDXComponents,
   ConstantsTable,
   PropertiesTable,
+  TypeParametersTable: PropertiesTable,
 };
