@@ -3,11 +3,16 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
+import {apiRemark} from './plugins/api/remark';
 import settings from './site.config';
 
 /** What docs, blog and pages have in common: package manager tabs, live examples, highlighted code. */
 const content = {
-  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}], componentsRemark],
+  remarkPlugins: [
+    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
+    componentsRemark,
+    apiRemark,
+  ],
   rehypePlugins: [rehypeHighlight],
 };
 
@@ -112,6 +117,8 @@ const config: Config = {
     },
   },
   plugins: [
+    // First, since it writes pages that the docs plugin reads.
+    './plugins/api/index.ts',
     './plugins/trim-css/index.ts',
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],

@@ -8,6 +8,7 @@ import {ROOT, SITE} from './paths.ts';
 const CACHE = path.join(SITE, 'node_modules/.cache/api');
 
 function filesIn(folder: string, wanted: RegExp): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => wanted.test(file) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
 import {SITE} from './paths.ts';
-import {DATA_FOLDER, type Manifest, type TableName} from './render/write.ts';
+import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './render/manifest.ts';
 
 /** The parts of an MDX syntax tree that this file reads and writes. */
 interface Node {
@@ -31,7 +31,7 @@ function readManifest(): Manifest {
 
 /** Says which export was probably meant. */
 function unknownExport(tag: TableName, wanted: string, manifest: Manifest): string {
-  const elsewhere = (Object.keys(manifest) as TableName[]).find((name) => manifest[name][wanted]);
+  const elsewhere = TABLE_NAMES.find((name) => manifest[name][wanted]);
   if (elsewhere) return `${wanted} has nothing that <${tag}> shows. Use <${elsewhere}>.`;
   const known = Object.keys(manifest[tag]);
   const close = known
@@ -90,12 +90,10 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
   };
 }
 
-const TAGS: readonly string[] = ['PropertiesTable', 'TypeParametersTable', 'ConstantsTable'];
-
 function isTable(
   node: Node,
 ): node is Node & {name: TableName; attributes: NonNullable<Node['attributes']>} {
-  return node.type.startsWith('mdxJsx') && TAGS.includes(node.name ?? '');
+  return node.type.startsWith('mdxJsx') && TABLE_NAMES.includes(node.name as TableName);
 }
 
 function visit(node: Node, callback: (node: Node) => void): void {

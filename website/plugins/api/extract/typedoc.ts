@@ -1,14 +1,11 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {DeclarationReflection, ProjectReflection, Reflection} from 'typedoc';
 import ts from 'typescript';
 import type {ApiEntry} from '../model.ts';
-
-// Docusaurus loads this file through jiti, which would transpile the whole of TypeDoc: Node's own loader is five times faster.
-const require = createRequire(import.meta.url);
+import {nativeRequire} from '../native.ts';
 
 /** TypeDoc, loaded when it is first needed. */
-export const loadTypeDoc = () => require('typedoc') as typeof import('typedoc');
+export const loadTypeDoc = () => nativeRequire('typedoc') as typeof import('typedoc');
 
 /** Compiler options of the repository, from `tsconfig.base.json`: nothing is emitted. */
 export function compilerOptions(root: string): ts.CompilerOptions {

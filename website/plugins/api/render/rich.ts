@@ -1,6 +1,12 @@
-import type {Nodes} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {nativeRequire} from '../native.ts';
 import type {RichNode} from '../../../src/components/api/data.ts';
+
+const {fromMarkdown} = nativeRequire(
+  'mdast-util-from-markdown',
+) as typeof import('mdast-util-from-markdown');
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Nodes = Root | Root['children'][number];
 
 /** Kinds of Markdown that a doc comment may not use in a description, because a table cell cannot show them. */
 export const unsupported = (markdown: string): string[] =>

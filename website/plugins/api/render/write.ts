@@ -2,24 +2,16 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {ApiModel} from '../model.ts';
 import {makeLinks, referenceFolder} from './links.ts';
+import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './manifest.ts';
 import {referencePages} from './pages.ts';
 import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
 
-/** Components that take `of`, and what makes their data. */
-export const TABLES = {
+/** What makes the data of each table. */
+const TABLES = {
   PropertiesTable: propertiesTable,
   TypeParametersTable: typeParametersTable,
   ConstantsTable: constantsTable,
-};
-
-/** Name of a component that takes `of`. */
-export type TableName = keyof typeof TABLES;
-
-/** File of each table's data by the id of its export, from the folder of the data. */
-export type Manifest = Record<TableName, Record<string, string>>;
-
-/** Folder of the data of tables, in the site. */
-export const DATA_FOLDER = '.generated/api';
+} satisfies Record<TableName, unknown>;
 
 /** Writes a file unless it has this text already, so that nothing is rebuilt without need. */
 function writeChanged(file: string, text: string): void {
@@ -51,7 +43,7 @@ function tableFiles(model: ApiModel, docs: string) {
   const files = new Map<string, string>();
   const manifest: Manifest = {PropertiesTable: {}, TypeParametersTable: {}, ConstantsTable: {}};
   for (const item of model.exports) {
-    for (const name of Object.keys(TABLES) as TableName[]) {
+    for (const name of TABLE_NAMES) {
       const data = TABLES[name](item, links);
       if (!data) continue;
       const file = `${item.id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${name}.json`;
