@@ -67,7 +67,27 @@ const themeConfig: UserThemeConfig = {
     links: [
       {
         title: 'Learn',
-        items: [{label: 'Packages', to: '/docs/packages/'}],
+        items: [
+          {label: 'Introduction', to: '/docs/intro'},
+          {label: 'Guides', to: '/docs/guides/'},
+          {label: 'Articles', to: '/docs/articles/'},
+        ],
+      },
+      {
+        title: 'Build',
+        items: [
+          {label: 'Packages', to: '/docs/packages/'},
+          {label: 'UI components', to: '/docs/component-packages/ui/'},
+          {label: 'Types', to: '/docs/packages/types/'},
+        ],
+      },
+      {
+        title: 'Project',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'How this site is made', to: '/markdown-page'},
+          {label: 'Tags', to: '/docs/tags'},
+        ],
       },
     ],
     copyright: `Copyright © ${settings.copyrightYear} ${settings.company}`,

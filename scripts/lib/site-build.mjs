@@ -17,7 +17,16 @@ const BUILD_DIR = join(root, 'website/build');
 
 /** What the site is built from, and the folders in there that are made, not written. */
 const SOURCES = ['website', 'packages', 'server', 'package-lock.json', 'tsconfig.base.json'];
-const MADE = new Set(['node_modules', 'build', 'dist', '.docusaurus', '.cache', '.generated']);
+const MADE = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.docusaurus',
+  '.cache',
+  '.generated',
+  'deploy',
+  'reference',
+]);
 
 /**
  * @param {string} path Path from the root of the repository.

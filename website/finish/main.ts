@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {prepareBuild} from '@storefront-toolkit/server';
 import settings from '../site.config';
 import {finishPage} from './finish-page';
 
@@ -30,8 +31,20 @@ function preloadedFonts(root: string): string[] {
   return fonts.map((file) => `${settings.baseUrl}assets/fonts/${file}`);
 }
 
-const root = path.resolve(__dirname, '../build');
-const assets = {fonts: preloadedFonts(root)};
-for (const file of htmlFiles(root)) {
-  writeFileSync(file, finishPage(readFileSync(file, 'utf8'), assets));
+/** Finishes the emitted pages, then makes the build ready for the servers. */
+async function main() {
+  const root = path.resolve(__dirname, '../build');
+  const assets = {fonts: preloadedFonts(root)};
+  for (const file of htmlFiles(root)) {
+    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), assets));
+  }
+  const {pages, inlineScripts, compressed} = await prepareBuild({root, settings});
+  console.log(
+    `[finish] ${pages} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,
+  );
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

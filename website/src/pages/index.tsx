@@ -16,8 +16,9 @@ function Hero(): ReactNode {
       <div className={styles.pitch}>
         <Heading as="h1">Components and contracts for headless storefronts</Heading>
         <p className={styles.lead}>
-          React components styled by design tokens, and the types that stand between your storefront and its
-          vendors. This site is built from their source, so a page cannot say what the code does not do.
+          React components styled by design tokens, and the types that stand between your storefront
+          and its vendors. This site is built from their source, so a page cannot say what the code
+          does not do.
         </p>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/docs/intro">
@@ -46,8 +47,9 @@ function ContractSection(): ReactNode {
       <div>
         <Heading as="h2">One contract, the vendor behind it</Heading>
         <p>
-          A storefront asks an integration, and the integration asks the vendor. Which vendor, what the browser may
-          know of it and what stays on the server is one object. Change the object, keep the pages.
+          A storefront asks an integration, and the integration asks the vendor. Which vendor, what
+          the browser may know of it and what stays on the server is one object. Change the object,
+          keep the pages.
         </p>
         <dl className={styles.vendors}>
           {VENDORS.map(({kind, names}) => (
@@ -61,7 +63,9 @@ function ContractSection(): ReactNode {
         </dl>
         <p className={styles.note}>
           The vendors whose interfaces the contracts are designed for.{' '}
-          <Link to="/docs/packages/types/config/reference/IntegrationConfig">Read IntegrationConfig</Link>
+          <Link to="/docs/packages/types/config/reference/IntegrationConfig">
+            Read IntegrationConfig
+          </Link>
         </p>
       </div>
       <MDXContent>

@@ -17,4 +17,5 @@ export default {
   KeyboardTable,
   PropertiesTable,
   SourceLinks,
+  TypeParametersTable: PropertiesTable,
 };

@@ -16,7 +16,8 @@ export const PROOFS: readonly {claim: string; proof: string}[] = [
   },
   {
     claim: 'Each table comes from the source.',
-    proof: 'Names, types, defaults and descriptions are read from TypeScript when the site is built.',
+    proof:
+      'Names, types, defaults and descriptions are read from TypeScript when the site is built.',
   },
   {
     claim: 'Each TypeScript fence compiles.',
@@ -34,8 +35,20 @@ export const PROOFS: readonly {claim: string; proof: string}[] = [
 
 /** The three areas of the documentation, and the blog. */
 export const AREAS: readonly {to: string; title: string; text: string}[] = [
-  {to: '/docs/packages/', title: 'Docs', text: 'The packages, their components, and a reference page for every type.'},
-  {to: '/docs/guides/', title: 'Guides', text: 'Tasks from start to end, with the code that does them.'},
-  {to: '/docs/articles/', title: 'Articles', text: 'How the toolkit is designed, and what that means for your storefront.'},
+  {
+    to: '/docs/packages/',
+    title: 'Docs',
+    text: 'The packages, their components, and a reference page for every type.',
+  },
+  {
+    to: '/docs/guides/',
+    title: 'Guides',
+    text: 'Tasks from start to end, with the code that does them.',
+  },
+  {
+    to: '/docs/articles/',
+    title: 'Articles',
+    text: 'How the toolkit is designed, and what that means for your storefront.',
+  },
   {to: '/blog', title: 'Blog', text: 'Decisions of the team, with the measurements behind them.'},
 ];

@@ -12,7 +12,9 @@ import styles from './styles.module.css';
 /** Where a reader can go from a page that does not exist, whatever was asked for. */
 const ENTRIES = [
   {path: '/', label: 'Home'},
+  {path: '/docs/intro', label: 'Introduction'},
   {path: '/docs/packages/', label: 'Packages'},
+  {path: '/docs/component-packages/ui/', label: 'UI components'},
   {path: '/blog', label: 'Blog'},
 ];
 
