@@ -1,0 +1,80 @@
+import type {ComponentProps, MouseEvent} from 'react';
+import {ButtonContent} from './ButtonContent.tsx';
+import {ButtonDataAttributes} from './data-attributes.ts';
+import {type ButtonSize, type ButtonVariant, buttonVariants} from './variants.ts';
+
+/** What `Button` and `IconButton` have in common. */
+export interface ButtonElementProps extends ComponentProps<'button'> {
+  /**
+   * Weight of the button on its page.
+   * @default 'primary'
+   */
+  variant?: ButtonVariant;
+  /**
+   * Height of the button: 32, 40 or 48 CSS pixels. Use `large` for the main action on a touch screen.
+   * @default 'medium'
+   */
+  size?: ButtonSize;
+  /**
+   * Shows a spinner and ignores activation. The button keeps its width, its accessible name and the
+   * keyboard focus, which the `disabled` attribute would take away. Needs a client component, because a
+   * click handler does the blocking.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * Takes the button out of use and out of the tab order. Prefer a button that explains on activation what
+   * is missing.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * What the button does in a form. Unlike HTML's own default, a button submits only when it is told to.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset';
+}
+
+interface ShapeProps {
+  shape: 'text' | 'icon';
+  fullWidth?: boolean;
+}
+
+function blockActivation(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The native `<button>` behind `Button` and `IconButton`. */
+export function ButtonElement({
+  variant = 'primary',
+  size = 'medium',
+  shape,
+  fullWidth = false,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonElementProps & ShapeProps) {
+  const attributes = {
+    ...rest,
+    [ButtonDataAttributes.variant]: variant,
+    [ButtonDataAttributes.size]: size,
+    ...(loading && {
+      [ButtonDataAttributes.loading]: '',
+      'aria-busy': true,
+      'aria-disabled': true,
+      onClick: blockActivation,
+    }),
+  };
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={buttonVariants({variant, size, shape, fullWidth, className})}
+    >
+      <ButtonContent loading={loading}>{children}</ButtonContent>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import {cloneElement, type ComponentProps, type ReactElement} from 'react';
+import {reportMisuse} from '../internal/report-misuse.ts';
+import {ButtonContent} from './ButtonContent.tsx';
+import {ButtonDataAttributes} from './data-attributes.ts';
+import {type ButtonSize, type ButtonVariant, buttonVariants} from './variants.ts';
+
+/** Props of `ButtonLink`. Everything else that `<a>` takes reaches the element. */
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /**
+   * Weight of the link on its page.
+   * @default 'primary'
+   */
+  variant?: ButtonVariant;
+  /**
+   * Height of the link: 32, 40 or 48 CSS pixels.
+   * @default 'medium'
+   */
+  size?: ButtonSize;
+  /**
+   * Makes the link as wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** Where the link leads. Required unless the element in `render` carries its own target. */
+  href?: string;
+  /**
+   * Element to render in place of `<a>`, for a router's link: `render={<Link to="/checkout" />}`. It gets
+   * the class names, attributes and children; its own props win.
+   * @default <a />
+   */
+  render?: ReactElement<ComponentProps<'a'>>;
+}
+
+/** A link that looks like a button, for going somewhere: to the checkout, to a category. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  render,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  if (process.env.NODE_ENV !== 'production' && !rest.href && !render) {
+    reportMisuse(
+      'ButtonLink',
+      'has neither `href` nor `render`. An <a> without a target is no link: it takes no focus and leads nowhere. ' +
+        'Pass `href`, or use <Button onClick> for an action on this page.',
+    );
+  }
+  const props = {
+    ...rest,
+    [ButtonDataAttributes.variant]: variant,
+    [ButtonDataAttributes.size]: size,
+    className: buttonVariants({variant, size, shape: 'text', fullWidth, className}),
+    children: <ButtonContent>{children}</ButtonContent>,
+  };
+  if (!render) return <a {...props} />;
+  const own = render.props;
+  return cloneElement(render, {...props, ...own, className: clsx(props.className, own.className)});
+}

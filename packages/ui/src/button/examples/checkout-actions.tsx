@@ -1,0 +1,30 @@
+'use client';
+
+import {Button, ButtonLink} from '@storefront-toolkit/ui/button';
+import {type SubmitEvent, useState} from 'react';
+
+export default function CheckoutActions() {
+  const [placed, setPlaced] = useState(false);
+
+  function placeOrder(event: SubmitEvent) {
+    event.preventDefault();
+    setPlaced(true);
+  }
+
+  return (
+    <form onSubmit={placeOrder} className="grid w-full max-w-80 gap-3">
+      <p role="status" className="flex justify-between font-semibold">
+        {placed ? 'Order placed' : 'Total $84.00'}
+      </p>
+      <Button type="submit" size="large" fullWidth disabled={placed}>
+        Place order
+      </Button>
+      <Button variant="secondary" fullWidth>
+        Add a gift card
+      </Button>
+      <ButtonLink variant="ghost" href="#cart" fullWidth>
+        Back to the cart
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a button, an icon button or a button link. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab'],
+    action: 'Moves the focus to the next button, one that is loading included.',
+  },
+  {
+    id: 'shift-tab',
+    keys: ['Shift', 'Tab'],
+    action: 'Moves the focus back to the previous button.',
+  },
+  {id: 'enter', keys: ['Enter'], action: 'Activates the button when the key goes down.'},
+  {id: 'space', keys: ['Space'], action: 'Activates the button when the key is released.'},
+  {
+    id: 'loading',
+    keys: ['Enter'],
+    action: 'Does nothing on a button that is loading. The focus stays on it. Space is the same.',
+  },
+  {
+    id: 'link-enter',
+    keys: ['Enter'],
+    action: 'Follows a button link. Space scrolls the page, as on every link.',
+  },
+] as const satisfies readonly KeyboardRow[];
+
+/** Ids of the rows. A `Record` with these keys has a test for each row. */
+export type KeyboardRowId = (typeof keyboard)[number]['id'];
