@@ -1,12 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {componentsRemark} from './plugins/components/remark';
 import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import settings from './site.config';
 
-/** How code on docs, blog and pages is written: package manager tabs, then colors. */
-const code = {
-  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}]],
+/** What docs, blog and pages can hold: live examples, package manager tabs, colored code. */
+const content = {
+  remarkPlugins: [
+    componentsRemark,
+    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
+  ],
   rehypePlugins: [rehypeHighlight],
 };
 
@@ -112,6 +116,7 @@ const config: Config = {
     './plugins/trim-css/index.ts',
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
+    './plugins/components/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -119,7 +124,7 @@ const config: Config = {
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
         onInlineTags: 'throw',
-        ...code,
+        ...content,
       },
     ],
     [
@@ -128,13 +133,13 @@ const config: Config = {
         path: 'blog',
         archiveBasePath: null,
         onInlineTags: 'throw',
-        ...code,
+        ...content,
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: ['rss', 'atom'], title: `${settings.title} blog`},
       },
     ],
-    ['@docusaurus/plugin-content-pages', {...code}],
+    ['@docusaurus/plugin-content-pages', {...content}],
     [
       '@docusaurus/plugin-sitemap',
       {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
@@ -144,7 +149,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: [...ownFonts, './src/css/site.css']},
+      {customCss: [...ownFonts, './src/css/site.css', './src/css/toolkit.css']},
     ],
     // After the theme, whose inline script it corrects.
     './plugins/start-script/index.ts',

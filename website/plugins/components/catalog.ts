@@ -1,0 +1,92 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+/** Root of the repository. */
+export const ROOT = path.resolve(__dirname, '../../..');
+
+/** Packages whose folders under `src` are components, each with a page. */
+const PACKAGES = ['ui'];
+
+/** Folders under `src` that the components share. They have no page. */
+const SHARED_FOLDERS = ['internal'];
+
+const PAGES = path.join(ROOT, 'website/docs/component-packages');
+
+/** An example: one file that a page shows, runs and offers to copy. */
+export interface ExampleFile {
+  /** `<component>/<file name without extension>`, as written in `<Example of>`. */
+  id: string;
+  /** Path from the root of the repository. */
+  path: string;
+}
+
+/** A component of a toolkit package. */
+export interface Component {
+  /** Name of the folder, unique across the packages. */
+  name: string;
+  /** Name of the package without its scope. */
+  packageName: string;
+  /** Folder, as a path from the root of the repository. */
+  folder: string;
+  /** In alphabetical order. */
+  examples: ExampleFile[];
+}
+
+/** The documentation page of a component. */
+export interface ComponentPage {
+  /** Path from the root of the repository. */
+  path: string;
+  /** Path on the site, without the base URL. */
+  route: string;
+  title: string;
+  description: string;
+  /** The page's text, front matter excluded. */
+  content: string;
+  /** Ids of its examples in the order of the page. */
+  examples: string[];
+}
+
+const byName = (a: string, b: string) => (a < b ? -1 : 1);
+
+/** Finds the components of the toolkit by their folders. */
+export function findComponents(): Component[] {
+  return PACKAGES.flatMap((packageName) => {
+    const source = `packages/${packageName}/src`;
+    return readdirSync(path.join(ROOT, source), {withFileTypes: true})
+      .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
+      .map(({name}) => ({name, packageName, folder: `${source}/${name}`}))
+      .sort((a, b) => byName(a.name, b.name))
+      .map((component) => ({...component, examples: findExamples(component)}));
+  });
+}
+
+function findExamples({name, folder}: {name: string; folder: string}): ExampleFile[] {
+  const examples = `${folder}/examples`;
+  if (!existsSync(path.join(ROOT, examples))) return [];
+  return readdirSync(path.join(ROOT, examples))
+    .filter((file) => file.endsWith('.tsx'))
+    .sort(byName)
+    .map((file) => ({id: `${name}/${path.parse(file).name}`, path: `${examples}/${file}`}));
+}
+
+/** Finds the pages of components by `component: <package>/<component>` in their front matter. */
+export async function findPages(): Promise<Map<string, ComponentPage>> {
+  const files = readdirSync(PAGES, {recursive: true, encoding: 'utf8'});
+  const pages = new Map<string, ComponentPage>();
+  for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+    const filePath = path.join(PAGES, file);
+    const fileContent = readFileSync(filePath, 'utf8');
+    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    if (typeof frontMatter.component !== 'string') continue;
+    pages.set(frontMatter.component, {
+      path: path.relative(ROOT, filePath),
+      route: `/docs/component-packages/${file.replace(/\.mdx$/, '')}`,
+      title: String(frontMatter.title),
+      description: String(frontMatter.description),
+      content,
+      examples: [...content.matchAll(/<Example of="([^"]+)"/g)].map((match) => match[1]!),
+    });
+  }
+  return pages;
+}

@@ -1,0 +1,102 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import settings from '../../site.config';
+import type {
+  ComponentCard,
+  ComponentData,
+  Example,
+} from '../../src/components/component-page/types';
+import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
+import {measure} from './measure';
+import {componentModule, exampleModule, galleryModule} from './remark';
+import {loadToolkit, type Toolkit} from './toolkit';
+
+/** Text of the modules that pages import, by path. */
+export type GeneratedModules = Record<string, string>;
+
+/** Measures the components, renders their examples and writes down what pages need of both. */
+export async function generateModules(): Promise<GeneratedModules> {
+  const components = findComponents();
+  const pages = await findPages();
+  const toolkit = await loadToolkit(components);
+  const modules: GeneratedModules = {};
+  const cards: ComponentCard[] = [];
+  for (const component of components) {
+    const html = renderExamples(component, toolkit);
+    for (const file of component.examples) {
+      modules[exampleModule(file.id)] = await exampleSource(file, html.get(file.id)!);
+    }
+    const facts = await measure(component);
+    const data: ComponentData = {
+      facts,
+      keyboard: toolkit.keyboard[component.name] ?? [],
+      sources: sourceLinks(component),
+    };
+    modules[componentModule(component.name)] = JSON.stringify(data);
+    const page = pages.get(`${component.packageName}/${component.name}`);
+    const first = html.get(page?.examples[0] ?? '');
+    if (page && first !== undefined) {
+      const {title, description, route} = page;
+      cards.push({name: component.name, title, description, route, html: first, facts});
+    }
+  }
+  modules[galleryModule] = JSON.stringify(cards);
+  return modules;
+}
+
+/** Ids that `useId` makes in an example start with this, so that two examples on a page never share one. */
+const identifierPrefix = (id: string) => `${id.replace('/', '-')}-`;
+
+function renderExamples({examples}: Component, toolkit: Toolkit) {
+  const html = new Map<string, string>();
+  for (const {id, path: file} of examples) {
+    try {
+      html.set(id, toolkit.render(id, {identifierPrefix: identifierPrefix(id)}));
+    } catch (error) {
+      throw new Error(
+        `The example ${file} cannot be rendered on the server, so its page would be empty without ` +
+          'JavaScript. Mend the error below; code that needs a browser belongs in an effect or a handler.',
+        {cause: error},
+      );
+    }
+  }
+  return html;
+}
+
+async function exampleSource({id, path: file}: ExampleFile, html: string) {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const data: Omit<Example, 'load'> = {
+    id,
+    path: file,
+    source,
+    html,
+    codeHtml: escapeHtml(source),
+    identifierPrefix: identifierPrefix(id),
+  };
+  const load = `() => import(${JSON.stringify(`@site/../${file}`)})`;
+  return `export default {...${JSON.stringify(data)}, load: ${load}};\n`;
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function sourceLinks({folder, examples}: Component): ComponentData['sources'] {
+  const base = (kind: 'blob' | 'tree') =>
+    `${settings.repositoryUrl}/${kind}/${settings.repositoryBranch}`;
+  const files = readdirSync(path.join(ROOT, folder));
+  const tests = files.filter((file) => /\.(test\.tsx?|browser\.ts)$/.test(file));
+  return [
+    {label: 'Component', path: folder, url: `${base('tree')}/${folder}`},
+    {
+      label: `Examples (${examples.length})`,
+      path: `${folder}/examples`,
+      url: `${base('tree')}/${folder}/examples`,
+    },
+    ...tests.map((file) => ({
+      label: file.endsWith('.browser.ts') ? 'Browser tests' : 'Unit tests',
+      path: `${folder}/${file}`,
+      url: `${base('blob')}/${folder}/${file}`,
+    })),
+  ];
+}

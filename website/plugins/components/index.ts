@@ -1,0 +1,53 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ROOT} from './catalog';
+import {type GeneratedModules, generateModules} from './generate';
+import {siteLayer, tailwindIn} from './postcss';
+
+const SITE_SOURCE = path.join(ROOT, 'website/src');
+const TOOLKIT_CSS = path.join(SITE_SOURCE, 'css/toolkit.css');
+
+/**
+ * Brings the toolkit's components to the site: their examples run in pages from source, server-rendered and
+ * styled by Tailwind CSS, and what pages print about them is measured here. `remark.ts` hands it to the pages.
+ */
+export default function componentsPlugin({
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin<GeneratedModules> {
+  return {
+    name: 'storefront-components',
+    getPathsToWatch: () => [
+      path.join(ROOT, 'packages/*/src/**/*.{ts,tsx}'),
+      path.join(siteDir, 'docs/component-packages/**/*.mdx'),
+    ],
+    loadContent: generateModules,
+    async contentLoaded({content, actions}) {
+      rmSync(path.join(generatedFilesDir, 'storefront-components'), {recursive: true, force: true});
+      for (const [name, text] of Object.entries(content)) await actions.createData(name, text);
+    },
+    configurePostCss(options) {
+      options.plugins.unshift(tailwindIn(TOOLKIT_CSS));
+      options.plugins.push(siteLayer(SITE_SOURCE, TOOLKIT_CSS));
+      return options;
+    },
+    configureWebpack(_config, isServer) {
+      return {
+        resolve: {conditionNames: ['storefront-toolkit-source', '...']},
+        ...(!isServer && {
+          optimization: {splitChunks: {cacheGroups: {toolkit: sharedToolkitCode}}},
+        }),
+      };
+    },
+  };
+}
+
+/** Keeps what several examples need out of their own chunks, so that a page loads it once. */
+const sharedToolkitCode = {
+  test: /[\\/](packages[\\/][\w-]+[\\/]src|node_modules[\\/](@base-ui|class-variance-authority|clsx))[\\/]/,
+  chunks: 'async' as const,
+  minChunks: 2,
+  minSize: 1000,
+  reuseExistingChunk: true,
+};

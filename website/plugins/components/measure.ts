@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {build, type Metafile} from 'esbuild';
+import type {ComponentFacts} from '../../src/components/component-page/types';
+import {type Component, ROOT} from './catalog';
+import {TOOLKIT_BUILD} from './toolkit';
+
+const require = createRequire(__filename);
+
+/** Bundles a component's public entry as an application would: minified ES module, React left out. */
+export async function bundleEntry({folder}: Component) {
+  const entry = `${folder}/index.ts`;
+  const {outputFiles, metafile} = await build({
+    ...TOOLKIT_BUILD,
+    entryPoints: [entry],
+    platform: 'browser',
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    outdir: 'out',
+  });
+  return {entry, code: outputFiles[0]!.contents, text: outputFiles[0]!.text, metafile};
+}
+
+/** Measures the size of a component's entry and finds out whether it needs the client. */
+export async function measure(component: Component): Promise<ComponentFacts> {
+  const {entry, code, metafile} = await bundleEntry(component);
+  const clientFiles = findClientFiles(metafile);
+  assertServerSafe(entry, metafile);
+  return {
+    gzip: gzipSync(code, {level: 9}).length,
+    brotli: brotliCompressSync(code).length,
+    clientFiles,
+  };
+}
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Whether the text of a module starts with `'use client'`, comments before it allowed. */
+export function saysUseClient(text: string) {
+  return /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(text);
+}
+
+/** Modules of the bundle that say `'use client'` and whose code is really in it. */
+function findClientFiles({outputs}: Metafile) {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs
+    .filter(([file, {bytesInOutput}]) => bytesInOutput > 0 && saysUseClient(read(file)))
+    .map(([file]) => file)
+    .sort();
+}
+
+/** Names that `react` exports to the client but not to the server: `useState`, `useEffect`, ... */
+function clientOnlyReactNames() {
+  const folder = path.dirname(require.resolve('react/package.json'));
+  const server = require(path.join(folder, 'cjs/react.react-server.production.js'));
+  return Object.keys(require('react')).filter((name) => !(name in server));
+}
+
+/** Fails when a module that a server would run imports what React has on the client alone. */
+function assertServerSafe(entry: string, {inputs}: Metafile) {
+  const clientOnly = clientOnlyReactNames();
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    const text = read(file);
+    if (saysUseClient(text)) continue;
+    const imported = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react['"]/g)]
+      .flatMap((match) => match[1]!.split(','))
+      .map((name) => name.trim().split(' ')[0]!);
+    const names = [...imported, ...[...text.matchAll(/\bReact\.(\w+)/g)].map((match) => match[1]!)];
+    const wrong = names.find((name) => clientOnly.includes(name));
+    if (wrong) {
+      throw new Error(
+        `${file} imports \`${wrong}\` from React without saying 'use client', so a server component that ` +
+          `imports it fails, and its page would call it a server component. Put 'use client' on the first ` +
+          'line of the file, or move the hook to a file that has it.',
+      );
+    }
+    for (const {path: next, external} of inputs[file]!.imports) if (!external) reached.add(next);
+  }
+}

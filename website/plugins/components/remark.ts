@@ -1,0 +1,114 @@
+import {findComponents} from './catalog';
+import {closeNames} from './close-names';
+
+/** The parts of a Markdown syntax tree that this file reads and writes. */
+interface Node {
+  type: string;
+  name?: string | null;
+  attributes?: {type: string; name?: string; value?: unknown}[];
+  children?: Node[];
+  value?: string;
+  data?: unknown;
+}
+
+interface File {
+  fail: (reason: string, place?: Node) => never;
+}
+
+/** A tag that gets data made by the plugin: which prop it arrives in and what names the data. */
+interface DataTag {
+  prop: string;
+  kind: 'example' | 'component' | 'gallery';
+}
+
+const TAGS: Record<string, DataTag> = {
+  Example: {prop: 'example', kind: 'example'},
+  ComponentFacts: {prop: 'component', kind: 'component'},
+  KeyboardTable: {prop: 'component', kind: 'component'},
+  SourceLinks: {prop: 'component', kind: 'component'},
+  ComponentGallery: {prop: 'cards', kind: 'gallery'},
+};
+
+const GENERATED = '@generated/storefront-components/default';
+
+/** Path of the generated module of an example. */
+export const exampleModule = (id: string) => `examples/${id}.js`;
+
+/** Path of the generated module of a component. */
+export const componentModule = (name: string) => `components/${name}.json`;
+
+/** Path of the generated module of the overview's cards. */
+export const galleryModule = 'gallery.json';
+
+/**
+ * Gives `<Example of>`, `<KeyboardTable of>` and their kin the data they name: the page imports it from the
+ * modules that the plugin in this folder generates. An unknown name stops the build.
+ */
+export function componentsRemark() {
+  return (tree: Node, file: File) => {
+    const imports = new Map<string, string>();
+    visit(tree, (node) => {
+      const tag = node.type.startsWith('mdxJsx') && TAGS[node.name ?? ''];
+      if (!tag) return;
+      const modulePath = findModule(tag, node, file);
+      const variable = imports.get(modulePath) ?? `_component${imports.size}`;
+      imports.set(modulePath, variable);
+      node.attributes!.push({
+        type: 'mdxJsxAttribute',
+        name: tag.prop,
+        value: expression(variable),
+      });
+    });
+    for (const [modulePath, variable] of imports) {
+      tree.children!.unshift(importStatement(variable, `${GENERATED}/${modulePath}`));
+    }
+  };
+}
+
+function visit(node: Node, callback: (node: Node) => void) {
+  callback(node);
+  for (const child of node.children ?? []) visit(child, callback);
+}
+
+function findModule({kind}: DataTag, node: Node, file: File) {
+  if (kind === 'gallery') return galleryModule;
+  const wanted = node.attributes!.find((attribute) => attribute.name === 'of')?.value;
+  const components = findComponents();
+  const known =
+    kind === 'example'
+      ? components.flatMap((component) => component.examples.map(({id}) => id))
+      : components.map(({name}) => name);
+  if (typeof wanted !== 'string' || !known.includes(wanted)) {
+    const close = closeNames(String(wanted), known);
+    const source = kind === 'example' ? 'src/<component>/examples/<name>.tsx' : 'src/<component>';
+    file.fail(
+      `<${node.name} of="${String(wanted)}" /> names no ${kind}, so the page would miss it. ` +
+        (close.length > 0 ? `Did you mean ${close.join(' or ')}? ` : '') +
+        `Each name is a path in the toolkit: packages/*/${source}.`,
+      node,
+    );
+  }
+  return kind === 'example' ? exampleModule(wanted) : componentModule(wanted);
+}
+
+function expression(name: string) {
+  const identifier = {type: 'ExpressionStatement', expression: {type: 'Identifier', name}};
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: name,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [identifier], comments: []}},
+  };
+}
+
+function importStatement(name: string, source: string): Node {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)};`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
+  };
+}

@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {compileFunction} from 'node:vm';
+import {build, type BuildOptions} from 'esbuild';
+import type {KeyboardRow} from '../../src/components/component-page/types';
+import {type Component, ROOT} from './catalog';
+
+/** What every bundle of toolkit code has in common: read from source, React left out, production code. */
+export const TOOLKIT_BUILD = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  write: false,
+  conditions: ['storefront-toolkit-source'],
+  external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  define: {'process.env.NODE_ENV': '"production"'},
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** The toolkit's examples and keyboard rows, loaded into the process that builds the site. */
+export interface Toolkit {
+  /** Server-renders an example. Throws what the example throws. */
+  render: (id: string, options: {identifierPrefix: string}) => string;
+  /** Keyboard rows by the component's name. Components without keyboard behavior have none. */
+  keyboard: Record<string, readonly KeyboardRow[] | undefined>;
+}
+
+function entrySource(components: Component[]) {
+  const examples = components.flatMap((component) => component.examples);
+  const keyboards = components.filter(({folder}) =>
+    existsSync(path.join(ROOT, folder, 'keyboard.ts')),
+  );
+  return [
+    `import {createElement} from 'react';`,
+    `import {renderToString} from 'react-dom/server';`,
+    ...examples.map((example, i) => `import example${i} from './${example.path}';`),
+    ...keyboards.map((c, i) => `import {keyboard as keys${i}} from './${c.folder}/keyboard.ts';`),
+    `const examples = {${examples.map(({id}, i) => `'${id}': example${i}`).join(', ')}};`,
+    `export const keyboard = {${keyboards.map(({name}, i) => `'${name}': keys${i}`).join(', ')}};`,
+    `export const render = (id, options) => renderToString(createElement(examples[id]), options);`,
+  ].join('\n');
+}
+
+/** Bundles the examples and keyboard rows of all components for Node and runs the bundle. */
+export async function loadToolkit(components: Component[]): Promise<Toolkit> {
+  const {outputFiles} = await build({
+    ...TOOLKIT_BUILD,
+    stdin: {contents: entrySource(components), resolveDir: ROOT},
+    platform: 'node',
+    format: 'cjs',
+  });
+  const filename = path.join(ROOT, 'website/plugins/components/toolkit.bundle.cjs');
+  const module = {exports: {}};
+  const run = compileFunction(outputFiles[0]!.text, ['require', 'module', 'exports'], {filename});
+  run(createRequire(filename), module, module.exports);
+  return module.exports as Toolkit;
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import {kilobytes, RunsOn} from './ComponentFacts';
+import styles from './ComponentPage.module.css';
+import type {ComponentCard} from './types';
+
+/** One card for each component, with its first example as a picture of it: rendered, but not live. */
+export default function ComponentGallery({cards}: {cards: ComponentCard[]}) {
+  return (
+    <ul className={styles.gallery}>
+      {cards.map(({name, title, description, route, html, facts}) => (
+        <li key={name} className={styles.card}>
+          <div className={styles.preview} inert>
+            <div
+              className="storefront-toolkit example-stage"
+              dangerouslySetInnerHTML={{__html: html}}
+            />
+          </div>
+          <div className={styles.cardText}>
+            <h2 className={styles.cardTitle}>
+              <Link to={route}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+            <p className={styles.cardFacts}>
+              <RunsOn clientFiles={facts.clientFiles} /> {kilobytes(facts.gzip)} gzip
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ComponentType} from 'react';
+
+/** One row of a component's keyboard table. */
+export interface KeyboardRow {
+  id: string;
+  /** Keys pressed together. */
+  keys: readonly string[];
+  action: string;
+}
+
+/** Sizes of a component's entry, and where it runs. Measured when the site is built. */
+export interface ComponentFacts {
+  /** Bytes of the entry with all its exports: minified, React left out, compressed. */
+  gzip: number;
+  brotli: number;
+  /** Files that say `'use client'`, as paths from the root of the repository or names of packages. */
+  clientFiles: string[];
+}
+
+/** What a component's page prints about it. */
+export interface ComponentData {
+  facts: ComponentFacts;
+  keyboard: readonly KeyboardRow[];
+  /** Links to the component's folder, examples and tests. */
+  sources: {label: string; path: string; url: string}[];
+}
+
+/** One card of the overview. */
+export interface ComponentCard {
+  name: string;
+  title: string;
+  description: string;
+  /** Path on the site, without the base URL. */
+  route: string;
+  /** The first example of the page, server-rendered. */
+  html: string;
+  facts: ComponentFacts;
+}
+
+/** An example, as its generated module exports it. */
+export interface Example {
+  /** As written in `<Example of>`. */
+  id: string;
+  /** Path of the file from the root of the repository. */
+  path: string;
+  /** Exact text of the file. */
+  source: string;
+  /** The example, server-rendered. */
+  html: string;
+  /** The text, highlighted. */
+  codeHtml: string;
+  /** Start of the ids that `useId` makes in the example. */
+  identifierPrefix: string;
+  /** Loads the example's own chunk. */
+  load: () => Promise<{default: ComponentType}>;
+}

@@ -1,0 +1,21 @@
+import ExampleCode from './ExampleCode';
+import styles from './Example.module.css';
+import LiveExample from './LiveExample';
+import type {Example as ExampleData} from '../component-page/types';
+
+interface ExampleProps {
+  /** The generated module of the example. In a page, write `<Example of="button/add-to-cart" />` instead. */
+  example: ExampleData;
+}
+
+/** A live example above the exact text of its file. */
+export default function Example({example}: ExampleProps) {
+  return (
+    <div className={styles.example} data-example={example.id}>
+      <div className={styles.frame}>
+        <LiveExample example={example} />
+      </div>
+      <ExampleCode example={example} />
+    </div>
+  );
+}
