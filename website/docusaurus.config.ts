@@ -7,10 +7,7 @@ import settings from './site.config';
 
 /** What docs, blog and pages can hold: live examples, package manager tabs, colored code. */
 const content = {
-  remarkPlugins: [
-    componentsRemark,
-    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
-  ],
+  remarkPlugins: [componentsRemark, [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}]],
   rehypePlugins: [rehypeHighlight],
 };
 
