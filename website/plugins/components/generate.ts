@@ -6,6 +6,7 @@ import type {
   ComponentData,
   Example,
 } from '../../src/components/component-page/types';
+import {highlightToHtml} from '../highlight/highlight';
 import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
 import {measure} from './measure';
 import {componentModule, exampleModule, galleryModule} from './remark';
@@ -68,17 +69,12 @@ async function exampleSource({id, path: file}: ExampleFile, html: string) {
   const data: Omit<Example, 'load'> = {
     id,
     path: file,
-    source,
     html,
-    codeHtml: escapeHtml(source),
+    codeHtml: await highlightToHtml(source, 'tsx', {where: file}),
     identifierPrefix: identifierPrefix(id),
   };
   const load = `() => import(${JSON.stringify(`@site/../${file}`)})`;
   return `export default {...${JSON.stringify(data)}, load: ${load}};\n`;
-}
-
-function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function sourceLinks({folder, examples}: Component): ComponentData['sources'] {

@@ -48,6 +48,8 @@ const sharedToolkitCode = {
   test: /[\\/](packages[\\/][\w-]+[\\/]src|node_modules[\\/](@base-ui|class-variance-authority|clsx))[\\/]/,
   chunks: 'async' as const,
   minChunks: 2,
+  // Above Docusaurus' own group `common`, which every page loads.
+  priority: 45,
   minSize: 1000,
   reuseExistingChunk: true,
 };

@@ -8,13 +8,9 @@ export function tailwindIn(file: string): Plugin {
     postcssPlugin: 'toolkit-tailwind',
     async Once(root, {postcss, result}) {
       if (root.source?.input.file !== file) return;
-      const output = await postcss([tailwind({base: path.dirname(file), optimize: false})]).process(
-        root,
-        {from: file, map: false},
-      );
-      root.removeAll();
-      root.append(output.root.nodes as ChildNode[]);
-      result.messages.push(...output.messages);
+      const tailwindcss = tailwind({base: path.dirname(file), optimize: false});
+      const {messages} = await postcss([tailwindcss]).process(root, {from: file, map: false});
+      result.messages.push(...messages);
     },
   };
 }

@@ -43,11 +43,9 @@ export interface Example {
   id: string;
   /** Path of the file from the root of the repository. */
   path: string;
-  /** Exact text of the file. */
-  source: string;
   /** The example, server-rendered. */
   html: string;
-  /** The text, highlighted. */
+  /** The exact text of the file, highlighted. */
   codeHtml: string;
   /** Start of the ids that `useId` makes in the example. */
   identifierPrefix: string;

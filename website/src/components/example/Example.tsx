@@ -1,7 +1,7 @@
-import ExampleCode from './ExampleCode';
+import CodeBlock from '@theme/CodeBlock';
+import type {Example as ExampleData} from '../component-page/types';
 import styles from './Example.module.css';
 import LiveExample from './LiveExample';
-import type {Example as ExampleData} from '../component-page/types';
 
 interface ExampleProps {
   /** The generated module of the example. In a page, write `<Example of="button/add-to-cart" />` instead. */
@@ -15,7 +15,7 @@ export default function Example({example}: ExampleProps) {
       <div className={styles.frame}>
         <LiveExample example={example} />
       </div>
-      <ExampleCode example={example} />
+      <CodeBlock language="tsx" title={example.path} html={example.codeHtml} />
     </div>
   );
 }

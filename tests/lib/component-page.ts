@@ -1,0 +1,47 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+
+/** Opens the page of a component and waits for nothing but its HTML. */
+export async function openComponentPage(page: Page, route: string) {
+  await page.goto(`/docs/component-packages/${route}`);
+}
+
+/**
+ * Scrolls to an example, brings the page to life as a reader would, and waits until the example reacts.
+ *
+ * @returns The stage of the example.
+ */
+export async function liveExample(page: Page, id: string): Promise<Locator> {
+  const stage = page.locator(`[data-example="${id}"] .example-stage`);
+  await stage.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await expect(stage).toHaveAttribute('data-live', '');
+  return stage;
+}
+
+/** A row of a keyboard table, as far as its test needs it. */
+interface Row {
+  id: string;
+  keys: readonly string[];
+  action: string;
+}
+
+/** The test of a keyboard row, on the component's page. */
+export type KeyboardTest = (page: Page) => Promise<void>;
+
+/**
+ * Makes one browser test of each row of a keyboard table. `tests` has a key for each row by its type, so a row
+ * without a test does not compile.
+ */
+export function testKeyboard<Id extends string>(
+  route: string,
+  rows: readonly (Row & {id: Id})[],
+  tests: Record<Id, KeyboardTest>,
+) {
+  for (const {id, keys, action} of rows) {
+    test(`${route} keyboard, ${id}: ${keys.join('+')}. ${action}`, async ({page}) => {
+      await openComponentPage(page, route);
+      await tests[id](page);
+    });
+  }
+}
