@@ -9,9 +9,9 @@ import settings from './site.config';
 /** What docs, blog and pages have in common: package manager tabs, live examples, highlighted code. */
 const content = {
   remarkPlugins: [
-    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
     componentsRemark,
     apiRemark,
+    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
   ],
   rehypePlugins: [rehypeHighlight],
 };
