@@ -31,7 +31,7 @@ export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'prism-stub.mjs')}},
+      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'prism-stub.ts')}},
       module: {
         rules: [
           {

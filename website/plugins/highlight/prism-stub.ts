@@ -1,3 +1,3 @@
-/* Stands in for `prism-react-renderer` in the browser: no page highlights code there. */
+/* Stands in for `prism-react-renderer` in the browser, where no page highlights code. */
 export const Prism = {};
 export const themes = {};

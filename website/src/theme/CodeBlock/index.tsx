@@ -33,7 +33,8 @@ export default function CodeBlock({html, children, language, title, className}: 
         <span className="code-block-language">{label}</span>
       </figcaption>
       <CopyButton code={code} />
-      {/* A group, because a name needs a role; focusable, because it may scroll. */}
+      {/* A group, because a name needs a role; focusable, so that the keyboard can scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" aria-label={name} tabIndex={0}>
         {html === undefined ? (
           <code ref={code}>{plainText(children)}</code>
