@@ -7,7 +7,7 @@ import {languageLabel} from './labels';
  *
  * - Fences of Markdown pages become `html` while the page is compiled.
  * - A React page imports a file: `import snippet from './example.tsx?highlight'`, then `<CodeBlock {...snippet} />`.
- * - A plugin calls `highlightToHtml` of `website/plugins/highlight` and passes its result.
+ * - A plugin calls `highlightToHtml` of `website/plugins/highlight/highlight` and passes its result.
  */
 export interface CodeBlockProps {
   /** Content of the `<code>`, as `highlightToHtml` returns it. */
