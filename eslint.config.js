@@ -35,7 +35,7 @@ export default defineConfig(
   },
   {
     // Plain JavaScript is checked by TypeScript through its doc comments, where JSON is `any`.
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {globals: globals.node},
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
 import {tokenScopes} from './theme';
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const codeCss = read('../../src/css/code.css');
-const themeCss = read('../../../packages/theme/src/theme.css');
+const require = createRequire(import.meta.url);
+const codeCss = readFileSync(require.resolve('../../src/css/code.css'), 'utf8');
+const themeCss = readFileSync(require.resolve('@storefront-toolkit/theme/theme.css'), 'utf8');
 
 /** Custom properties of every block with this selector. */
 function properties(css: string, selector: string): Record<string, string> {
@@ -12,7 +13,7 @@ function properties(css: string, selector: string): Record<string, string> {
   return Object.fromEntries(
     blocks.flatMap((block) =>
       [...block.slice(0, block.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-        ([, name, value]) => [name, value] as const,
+        ([, name = '', value = '']): [string, string] => [name, value],
       ),
     ),
   );

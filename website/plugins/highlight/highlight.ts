@@ -1,4 +1,7 @@
+import type * as ShikiCore from 'shiki/core';
 import type {HighlighterCore, ThemedToken} from 'shiki/core';
+import type * as ShikiOniguruma from 'shiki/engine/oniguruma';
+import type * as ShikiWasm from 'shiki/wasm';
 import {findLanguage, type GrammarModule} from './languages';
 import {type Mark, readNotation} from './marks';
 import native from './native.cjs';
@@ -69,13 +72,14 @@ function sharedHighlighter(): Promise<HighlighterCore> {
 }
 
 async function createHighlighter(): Promise<HighlighterCore> {
-  const [{createHighlighterCore}, {createOnigurumaEngine}] = (await Promise.all([
-    native.importModule('shiki/core'),
-    native.importModule('shiki/engine/oniguruma'),
-  ])) as [typeof import('shiki/core'), typeof import('shiki/engine/oniguruma')];
-  const wasm = native.importModule('shiki/wasm') as Promise<typeof import('shiki/wasm')>;
-  return createHighlighterCore({
-    engine: await createOnigurumaEngine(wasm),
+  const [core, oniguruma] = await Promise.all([
+    native.importModule('shiki/core') as Promise<typeof ShikiCore>,
+    native.importModule('shiki/engine/oniguruma') as Promise<typeof ShikiOniguruma>,
+  ]);
+  return core.createHighlighterCore({
+    engine: await oniguruma.createOnigurumaEngine(
+      native.importModule('shiki/wasm') as Promise<typeof ShikiWasm>,
+    ),
     themes: [placeholderTheme],
     langs: [],
   });

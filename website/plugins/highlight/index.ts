@@ -4,9 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 import {highlightToHtml} from './highlight';
 import {findLanguage} from './languages';
 
-export {highlightToHtml, type HighlightOptions} from './highlight';
-export {languages} from './languages';
-export {readMeta, readNotation} from './marks';
 export {rehypeHighlight} from './rehype';
 
 /** What `import snippet from './example.tsx?highlight'` gives: props for a code block. */
@@ -31,13 +28,13 @@ export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'prism-stub.mjs')}},
+      resolve: {alias: {'prism-react-renderer$': require.resolve('./prism-stub.ts')}},
       module: {
         rules: [
           {
             resourceQuery: /^\?highlight$/,
             enforce: 'post',
-            use: [{loader: path.join(__dirname, 'snippet-loader.cjs'), options: {highlightFile}}],
+            use: [{loader: require.resolve('./snippet-loader.cjs'), options: {highlightFile}}],
           },
         ],
       },

@@ -38,7 +38,7 @@ describe('meta', () => {
   });
 
   test.for([
-    'titel="a"',
+    'name="a"',
     'title="a" npm2yarn',
     'showLineNumbers',
     'title="a',

@@ -5,8 +5,17 @@
  * one plugin file several times. Node itself loads this CommonJS file, once.
  */
 
-/** Imports an ES module as Node does. */
+/**
+ * Imports an ES module as Node does.
+ *
+ * @param {string} specifier
+ * @returns {Promise<unknown>}
+ */
 exports.importModule = (specifier) => import(specifier);
 
-/** What all evaluations of the plugin share. */
-exports.shared = {highlighter: undefined};
+/**
+ * What all evaluations of the plugin share.
+ *
+ * @type {{highlighter?: Promise<unknown>}}
+ */
+exports.shared = {};

@@ -1,5 +1,4 @@
 import type {Element, Root} from 'hast';
-import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {rehypeHighlight} from './rehype';
 
@@ -14,7 +13,7 @@ function fence(value: string, properties: Element['properties']): Element {
   return {type: 'element', tagName: 'pre', properties: {}, children: [code]};
 }
 
-const run = (root: Root) => rehypeHighlight()(root, new VFile({path: 'docs/a.mdx'}));
+const run = (root: Root) => rehypeHighlight()(root, {path: 'docs/a.mdx'});
 
 test('a fence carries the props of a code block, however deep it stands', async () => {
   const pre = fence('a\n', {

@@ -1,5 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
-import type {VFile} from 'vfile';
+import type {Element, Root, RootContent} from 'hast';
 import {highlightToHtml} from './highlight';
 import {findLanguage} from './languages';
 import {readMeta} from './marks';
@@ -9,15 +8,14 @@ import {readMeta} from './marks';
  * and with the props of `@theme/CodeBlock`: `html`, `language`, `title`.
  */
 export function rehypeHighlight() {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: {path: string}): Promise<void> => {
     await Promise.all(fences(tree).map((fence) => highlightFence(fence, file)));
   };
 }
 
-function fences(node: Root | ElementContent): Element[] {
+function fences(node: Root | RootContent): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => {
-    if (child.type === 'doctype') return [];
     if (child.type === 'element' && child.tagName === 'pre') {
       const code = child.children.find((grandchild) => grandchild.type === 'element');
       return code?.tagName === 'code' ? [code] : [];
@@ -26,7 +24,7 @@ function fences(node: Root | ElementContent): Element[] {
   });
 }
 
-async function highlightFence(code: Element, file: VFile): Promise<void> {
+async function highlightFence(code: Element, file: {path: string}): Promise<void> {
   const {className, metastring} = code.properties;
   const name =
     (Array.isArray(className) ? className : [])

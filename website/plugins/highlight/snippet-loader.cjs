@@ -1,13 +1,18 @@
 'use strict';
 
-/*
- * `import snippet from './example.tsx?highlight'`: the file as highlighted HTML. It runs as a pitch, so no other loader
- * compiles the file.
+/**
+ * Makes `import snippet from './example.tsx?highlight'` the file as highlighted HTML. It runs as a pitch, so no other
+ * loader compiles the file.
+ *
+ * @typedef {(file: string) => Promise<{html: string, language: string}>} HighlightFile
+ * @this {{
+ *   resourcePath: string,
+ *   addDependency(file: string): void,
+ *   getOptions(): {highlightFile: HighlightFile},
+ * }}
  */
-exports.pitch = function pitch() {
-  const done = this.async();
+exports.pitch = async function pitch() {
   this.addDependency(this.resourcePath);
-  this.getOptions()
-    .highlightFile(this.resourcePath)
-    .then((snippet) => done(null, `export default ${JSON.stringify(snippet)};`), done);
+  const snippet = await this.getOptions().highlightFile(this.resourcePath);
+  return `export default ${JSON.stringify(snippet)};`;
 };

@@ -30,7 +30,12 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
   const copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
   return (
     <>
-      <button type="button" className="code-block-copy" data-state={state} onClick={copy}>
+      <button
+        type="button"
+        className="code-block-copy"
+        data-state={state}
+        onClick={() => void copy()}
+      >
         {state === 'copied' ? copied : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
         <span className="visually-hidden"> code</span>
       </button>

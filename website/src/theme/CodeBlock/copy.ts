@@ -2,7 +2,7 @@
 export function sourceOf(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const removed of copy.querySelectorAll(':scope > del')) removed.remove();
-  return (copy.textContent ?? '').replace(/\n$/, '');
+  return copy.textContent.replace(/\n$/, '');
 }
 
 /** Puts text on the clipboard. Resolves to whether it got there. */
@@ -21,9 +21,10 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'visually-hidden';
+  field.className = 'code-block-clipboard';
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way left where the clipboard is refused
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({preventScroll: true});

@@ -7,7 +7,7 @@ import {languageLabel} from './labels';
  *
  * - Fences of Markdown pages become `html` while the page is compiled.
  * - A React page imports a file: `import snippet from './example.tsx?highlight'`, then `<CodeBlock {...snippet} />`.
- * - A plugin calls `highlightToHtml` of `website/plugins/highlight` and passes its result.
+ * - A plugin calls `highlightToHtml` of `website/plugins/highlight/highlight` and passes its result.
  */
 export interface CodeBlockProps {
   /** Content of the `<code>`, as `highlightToHtml` returns it. */
@@ -33,7 +33,8 @@ export default function CodeBlock({html, children, language, title, className}: 
         <span className="code-block-language">{label}</span>
       </figcaption>
       <CopyButton code={code} />
-      {/* A group, because a name needs a role; focusable, because it may scroll. */}
+      {/* A group, because a name needs a role; focusable, so that the keyboard can scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" aria-label={name} tabIndex={0}>
         {html === undefined ? (
           <code ref={code}>{plainText(children)}</code>
