@@ -77,8 +77,7 @@ export function buildSite() {
   rmSync(RECORD, {force: true});
   const {status, stdout, stderr} = spawnSync('npm', ['run', 'build', '-w', 'website'], {
     cwd: root,
-    // A warm compiler cache skips unchanged pages, and with them the warnings that they deserve.
-    env: {...childEnvironment(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    env: childEnvironment(),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -74,7 +74,7 @@ function siteMessage(from) {
 export const boundaries = {
   meta: {type: 'problem', schema: []},
   create(context) {
-    /** @param {{source?: import('estree').Expression | null}} node */
+    /** @param {{source?: {type: string, value?: unknown} | null}} node */
     const check = ({source}) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const message = forbidden(context.filename, source.value);

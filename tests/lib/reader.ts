@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Shows the first sign of intent, a moving pointer, and waits until the application has taken over the page.
+ * No key is pressed, because the browser forgives layout shifts that follow one.
+ */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** Scrolls to the end of the page, one screen at a time, so that everything that loads on sight is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    while (scrollY < end() - 1) {
+      const before = scrollY;
+      scrollBy({top: innerHeight * 0.9, behavior: 'instant'});
+      await frame();
+      await frame();
+      if (scrollY === before) break;
+    }
+  });
+}
+
+/** Starts to add up layout shifts. Has to run before the page's first navigation. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    (window as unknown as {layoutShifts: string[]}).layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({node}) =>
+          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : '#text',
+        );
+        shifts.push(`${entry.value.toFixed(4)} by ${nodes.join(', ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: {node: Node | null}[];
+}
+
+/** Sum of scores below which a shift is the rounding of a text's width, and not seen. */
+const INVISIBLE = 0.0005;
+
+/** The layout shifts so far, each with its score and what moved. Empty when nothing moved that can be seen. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as {layoutShifts: string[]}).layoutShifts,
+  );
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  return sum < INVISIBLE ? [] : shifts;
+}
