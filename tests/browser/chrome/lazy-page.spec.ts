@@ -1,0 +1,56 @@
+import {expect, test, type Page} from '@playwright/test';
+import {gateChunks} from '../lib/chunks.ts';
+import {showIntent} from '../lib/page.ts';
+import {routes} from '../lib/routes.ts';
+
+/**
+ * Opens a document at its `.html` address on a host that does not redirect from there, where the application
+ * finds the document by its stripped address and loads its code only as it draws the page.
+ */
+async function openLegacy(page: Page) {
+  await page.route(`**${routes.plainDoc}.html`, async (route) =>
+    route.fulfill({
+      response: await route.fetch({url: new URL(routes.plainDoc, route.request().url()).href}),
+    }),
+  );
+  await page.goto(`${routes.plainDoc}.html`);
+  await showIntent(page);
+}
+
+/** Text of the file that holds the document itself. */
+const itsOwnCode = `"slug":"${routes.plainDoc.replace('/docs', '')}"`;
+
+test('§2 routes: the suffix .html is stripped where the host does not', async ({page}) => {
+  await page.goto(routes.plainDoc);
+  const heading = await page.locator('main h1').textContent();
+  await openLegacy(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('main h1')).toHaveText(heading!);
+});
+
+test('§2 lazy page: a spinner shows while the page loads, and then the page', async ({page}) => {
+  const chunks = await gateChunks(page, itsOwnCode);
+  chunks.hold();
+  await openLegacy(page);
+  const spinner = page.locator('svg#loader');
+  await expect(spinner).toBeVisible();
+  await expect(page.locator('main h1')).toHaveCount(0);
+  chunks.release();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('§2 lazy page: when it fails the error shows with Retry, which loads the page', async ({
+  page,
+}) => {
+  const chunks = await gateChunks(page, itsOwnCode);
+  chunks.fail();
+  await openLegacy(page);
+  const retry = page.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible();
+  chunks.release();
+  await retry.click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import {expect, test, type Page} from '@playwright/test';
+import {gateChunks} from '../lib/chunks.ts';
+import {open, scrollTo, scrollTop, settled} from '../lib/page.ts';
+import {routes} from '../lib/routes.ts';
+
+const link = (page: Page, path: string) => page.locator(`.menu__list a[href="${path}"]`);
+
+/** Leaves a mark that only a full load of a page wipes out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {marked: true}) && null);
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Opens the third section of a long document, goes back to its top, on to another page, and back. */
+async function returnToSection(page: Page): Promise<string> {
+  await page.goto(routes.longDoc);
+  const id = await page.locator('main article h2[id]').nth(2).getAttribute('id');
+  await open(page, `${routes.longDoc}#${id}`);
+  await scrollTo(page, 0);
+  await mark(page);
+  await link(page, routes.plainDoc).click();
+  await expect(page).toHaveURL(routes.plainDoc);
+  await settled(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${routes.longDoc}#${id}`);
+  return id!;
+}
+
+test('§2 route change: the page scrolls to the top', async ({page}) => {
+  await open(page, routes.longDoc);
+  await mark(page);
+  await scrollTo(page, 900);
+  await page.locator('.pagination-nav a').first().click();
+  await expect(page).not.toHaveURL(routes.longDoc);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('§2 route change: the page scrolls to the target of the hash', async ({page}) => {
+  const id = await returnToSection(page);
+  const top = () =>
+    page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(150);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  expect(await scrollTop(page)).toBeGreaterThan(300);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('§2 route change: a new query alone does not scroll', async ({page}) => {
+  await open(page, routes.longDoc);
+  await page.evaluate(() => history.pushState(null, '', '?a=b'));
+  await scrollTo(page, 900);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(routes.longDoc);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(`${routes.longDoc}?a=b`);
+  expect(await scrollTop(page)).toBe(900);
+});
+
+test('chrome: a change of page is announced with its title', async ({page}) => {
+  await open(page, routes.mainDoc);
+  await expect(page.locator('#route-announcer')).toHaveCount(0);
+  const before = await page.title();
+  await link(page, routes.plainDoc).click();
+  const announcer = page.locator('#route-announcer');
+  await expect(announcer).toHaveAttribute('role', 'status');
+  await settled(page);
+  expect(await announcer.textContent()).toBe(await page.title());
+  expect(await page.title()).not.toBe(before);
+
+  await link(page, routes.mainDoc).click();
+  await expect(announcer).toHaveText(before);
+});
+
+test('chrome: a change of page moves the focus to the heading of the new page', async ({page}) => {
+  await open(page, routes.mainDoc);
+  await link(page, routes.plainDoc).press('Enter');
+  await expect(page).toHaveURL(routes.plainDoc);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main h1')).not.toHaveAttribute('tabindex');
+});
+
+test('chrome: without a heading of its own, the content of the new page takes the focus', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await page
+    .locator(`.theme-layout-main a[href="${routes.blog}"], footer a[href="${routes.blog}"]`)
+    .first()
+    .click();
+  await expect(page.locator('main h1')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('chrome: a change of page moves the focus to the target of the hash', async ({page}) => {
+  const id = await returnToSection(page);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+});
+
+test('§2 route change: a missing chunk leads to a full load of the new page', async ({page}) => {
+  const chunks = await gateChunks(page);
+  await open(page, routes.mainDoc);
+  await mark(page);
+  chunks.hold();
+  chunks.fail();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    chunks.release();
+  });
+  await link(page, routes.plainDoc).click();
+  await page.waitForEvent('load');
+  await expect(page).toHaveURL(routes.plainDoc);
+  await expect(link(page, routes.plainDoc)).toHaveAttribute('aria-current', 'page');
+  expect(await isMarked(page)).toBe(false);
+  expect(documents).toBe(1);
+});

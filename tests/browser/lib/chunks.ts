@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+
+/** Controls the code of pages that are not loaded yet. */
+export interface Chunks {
+  /** From now on, requests for code wait. */
+  hold: () => void;
+  /** From now on, requests for code fail, also those that wait. */
+  fail: () => void;
+  /** Lets the waiting requests, and all later ones, through. */
+  release: () => void;
+}
+
+/**
+ * Puts a gate before the code of a page, open at first. Call it before the page is opened. Code that is
+ * fetched ahead of any need is refused, so that a held page is not there already.
+ *
+ * @param containing - Text in the files that the gate is for. @default '', all files
+ */
+export async function gateChunks(page: Page, containing = ''): Promise<Chunks> {
+  let fails = false;
+  let open = () => {};
+  let gate = Promise.resolve();
+  await page.route('**/assets/js/**', async (route) => {
+    if (route.request().resourceType() !== 'script') return route.abort();
+    const response = await route.fetch();
+    if ((await response.text()).includes(containing)) {
+      await gate;
+      if (fails) return route.abort();
+    }
+    return route.fulfill({response});
+  });
+  return {
+    hold: () => {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    fail: () => {
+      fails = true;
+      open();
+    },
+    release: () => {
+      fails = false;
+      gate = Promise.resolve();
+      open();
+    },
+  };
+}

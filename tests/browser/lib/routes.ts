@@ -1,0 +1,31 @@
+/**
+ * The pages that the browser tests of the chrome visit. When a page moves, only this file changes.
+ */
+export const routes = {
+  home: '/',
+  /** The main document, an index page. */
+  mainDoc: '/docs/packages/',
+  /** A document without index, the target of plain navigations. */
+  plainDoc: '/docs/intro',
+  /** A document inside a category of the sidebar, with sibling categories beside it. */
+  nestedDoc: '/docs/component-packages/ui/button',
+  /** The index page of the category that `nestedDoc` stands in. */
+  nestedIndex: '/docs/component-packages/ui/',
+  /** A long document with headings of levels 2, 3 and 4. */
+  longDoc: '/docs/component-packages/ui/button',
+  guides: '/docs/guides/',
+  articles: '/docs/articles/',
+  blog: '/blog',
+  /** A document that stands in no sidebar. */
+  withoutSidebar: '/docs/tutorial-basics/congratulations',
+} as const;
+
+/** Pages of the specification that the footer links to. */
+export const footerLinks = ['/docs/intro', '/docs/packages/', '/docs/component-packages/ui/'];
+
+/** Addresses that no page stands at, and the page that each most probably meant. */
+export const wrongPaths = [
+  {path: '/docs/packagez', meant: '/docs/packages/'},
+  {path: '/intro', meant: '/docs/intro'},
+  {path: '/docs/component-packages/ui/buton', meant: '/docs/component-packages/ui/button'},
+] as const;
