@@ -45,7 +45,7 @@ function run(args: string[], env: Record<string, string> = {}) {
 async function serve(args = ['--port', '0']) {
   const started = run([...args, '--root', 'build']);
   while (!started.output.out.includes('\n')) {
-    await Promise.race([once(started.child.stdout!, 'data'), started.exit]);
+    await Promise.race([once(started.child.stdout, 'data'), started.exit]);
     if (started.child.exitCode !== null) throw new Error(started.output.err);
   }
   const port = Number(/http:\/\/localhost:(\d+)\n/.exec(started.output.out)?.[1]);
@@ -80,7 +80,7 @@ describe('the command', () => {
     [['--prot', '1'], {}, "Unknown option '--prot'"],
     [['--root', 'nowhere'], {}, 'No built site in'],
   ])('%j %j ends with a message', async (args, env, message) => {
-    const {code, out, err} = await run(args, env as Record<string, string>).exit;
+    const {code, out, err} = await run(args, env).exit;
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(message);
     expect(err).not.toContain('    at ');
