@@ -12,10 +12,13 @@ import {ask} from '../testing/requests.ts';
 import {rules} from '../testing/rules.ts';
 import {createTestSite, ownOrigin, writeFiles} from '../testing/site.ts';
 
+// Debian installs nginx where the PATH of plain users does not look.
+const env = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
+
 /** Why nginx cannot be asked, or `undefined` if it can. */
 function reasonToSkip(): string | undefined {
   try {
-    execFileSync('nginx', ['-v'], {stdio: 'ignore'});
+    execFileSync('nginx', ['-v'], {env, stdio: 'ignore'});
     return undefined;
   } catch (error) {
     return `no usable nginx on PATH (${String(error)}); on Debian: apt-get install nginx-light`;
@@ -80,6 +83,7 @@ describe.skipIf(skipped)(`nginx with the generated file${skipped ? `: ${skipped}
     port = await freePort();
     writeFiles(site.folder, {'nginx.conf': fullConfig(site.folder, port)});
     nginx = spawn('nginx', ['-p', site.folder, '-c', join(site.folder, 'nginx.conf')], {
+      env,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     await started(port, nginx);
