@@ -4,10 +4,13 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {prepareBuild} from './prepare-build.ts';
 import {ask} from './testing/requests.ts';
 import {createTestSite, ownOrigin, writeFiles} from './testing/site.ts';
+
+// Each test starts a process, which takes seconds on a busy machine.
+vi.setConfig({testTimeout: 30_000});
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const site = createTestSite();
@@ -42,7 +45,7 @@ function run(args: string[], env: Record<string, string> = {}) {
 async function serve(args = ['--port', '0']) {
   const started = run([...args, '--root', 'build']);
   while (!started.output.out.includes('\n')) {
-    await Promise.race([once(started.child.stdout!, 'data'), started.exit]);
+    await Promise.race([once(started.child.stdout, 'data'), started.exit]);
     if (started.child.exitCode !== null) throw new Error(started.output.err);
   }
   const port = Number(/http:\/\/localhost:(\d+)\n/.exec(started.output.out)?.[1]);
@@ -77,7 +80,7 @@ describe('the command', () => {
     [['--prot', '1'], {}, "Unknown option '--prot'"],
     [['--root', 'nowhere'], {}, 'No built site in'],
   ])('%j %j ends with a message', async (args, env, message) => {
-    const {code, out, err} = await run(args, env as Record<string, string>).exit;
+    const {code, out, err} = await run(args, env).exit;
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(message);
     expect(err).not.toContain('    at ');
@@ -100,7 +103,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     child.kill(signal);
     const {code, err} = await exit;
     expect([code, err]).toEqual([0, '']);
-    expect(Date.now() - start).toBeLessThan(2000);
+    expect(Date.now() - start).toBeLessThan(4000);
     silent.destroy();
     idle.destroy();
   });
@@ -130,6 +133,6 @@ test('a reader that never finishes is cut off after the grace period', async () 
   child.kill('SIGTERM');
   expect((await exit).code).toBe(0);
   expect(Date.now() - start).toBeGreaterThan(4500);
-  expect(Date.now() - start).toBeLessThan(9000);
+  expect(Date.now() - start).toBeLessThan(15_000);
   socket.destroy();
-}, 15_000);
+});

@@ -46,7 +46,7 @@ export function readManifest(root: string): Manifest {
 
 function parse(file: string): Partial<Manifest> {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8')));
+    return Object(JSON.parse(readFileSync(file, 'utf8'))) as Partial<Manifest>;
   } catch (error) {
     throw new Error(`${file} cannot be read as JSON. Run "npm run build" again.`, {cause: error});
   }

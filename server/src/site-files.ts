@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {contentType, variantPattern} from './content-types.ts';
 import {cacheControl} from './headers.ts';
@@ -38,7 +38,7 @@ const variant = new RegExp(variantPattern);
 /** File endings of the encodings, in order of preference. */
 export const encodingEndings: Readonly<Record<Encoding, string>> = {br: '.br', gzip: '.gz'};
 
-/** Lists what may be served from a folder: no hidden file, nothing that a link leads to outside of it. */
+/** Lists what may be served from a folder: no hidden file, and nothing that a link leads to. */
 export function listSiteFiles(root: string, slashPages: ReadonlySet<string>): SiteFiles {
   const paths = new Set(listPaths(root));
   const byPath = new Map<string, SiteFile>();
@@ -83,20 +83,10 @@ function readSiteFile(root: string, path: string, paths: ReadonlySet<string>): S
   };
 }
 
+/** Links are not followed, so that none leads outside of the root. */
 function listPaths(root: string): string[] {
-  const realRoot = realpathSync(root);
-  return readdirSync(root, {recursive: true, withFileTypes: true}).flatMap((entry) => {
-    const absolute = join(entry.parentPath, entry.name);
-    const path = `/${relative(root, absolute).split(sep).join('/')}`;
-    if (isRefused(path)) return [];
-    if (entry.isFile()) return [path];
-    if (!entry.isSymbolicLink()) return [];
-    return isFileInside(absolute, realRoot) ? [path] : [];
-  });
-}
-
-/** A link to a folder is not followed: only a link to a file inside the root is served. */
-function isFileInside(link: string, realRoot: string): boolean {
-  const target = realpathSync(link);
-  return target.startsWith(realRoot + sep) && statSync(target).isFile();
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !isRefused(path));
 }

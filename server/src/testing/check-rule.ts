@@ -10,6 +10,12 @@ import {secret} from './site.ts';
  */
 const bareStatuses = [400, 414, 416];
 
+/** What a rule asks for, as the title of its test. */
+export function ruleTitle({method = 'GET', path, headers, status}: Rule): string {
+  const extra = headers ? ` ${JSON.stringify(headers)}` : '';
+  return `${method} ${path.slice(0, 60)}${extra} is answered with ${status}`;
+}
+
 /** Asks a server for what a rule names, and asserts that it answers as the rule says. */
 export async function checkRule(
   port: number,
