@@ -86,6 +86,8 @@ export interface ApiProperty {
   name: string;
   type: TypeToken[];
   optional: boolean;
+  /** Whether the property comes from a base of its type. */
+  inherited?: boolean;
   /** The `@default` tag, as code. */
   default?: string;
   description: string;
@@ -109,6 +111,10 @@ export interface TypeToken {
   text: string;
   target?: string;
 }
+
+/** The text of tokens. */
+export const tokensText = (tokens: readonly TypeToken[]) =>
+  tokens.map((token) => token.text).join('');
 
 /** Properties that come from a native element, or from a type of another package. */
 export interface ApiInherited {

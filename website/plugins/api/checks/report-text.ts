@@ -1,10 +1,17 @@
-import type {ApiExport, ApiModel} from '../model.ts';
+import {type ApiExport, type ApiModel, tokensText} from '../model.ts';
 
 const byName = (a: {id: string}, b: {id: string}) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 function exportText(item: ApiExport): string {
   const note = item.deprecated === undefined ? '' : '\n\nDeprecated.';
-  return `### ${item.name}${note}\n\n\`\`\`ts\n${item.signature}\n\`\`\``;
+  const inherited = item.properties
+    .filter((property) => property.inherited)
+    .map(({name, optional, type}) => `- \`${name}${optional ? '?' : ''}: ${tokensText(type)}\``);
+  return [
+    `### ${item.name}${note}`,
+    `\`\`\`ts\n${item.signature}\n\`\`\``,
+    ...(inherited.length ? ['Inherited:', inherited.join('\n')] : []),
+  ].join('\n\n');
 }
 
 /** The API report of a package: every export of every entry point with its signature, sorted. */

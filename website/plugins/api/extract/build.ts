@@ -55,7 +55,7 @@ function exportsOf({modules}: Reflections): Map<DeclarationReflection, Listed> {
 function joinProperties(item: ApiExport, bases: readonly ApiExport[]): void {
   const own = new Set(item.properties.map((property) => property.name));
   const joined = bases.flatMap((base) => base.properties.filter(({name}) => !own.has(name)));
-  item.properties.push(...joined);
+  item.properties.push(...joined.map((property) => ({...property, inherited: true})));
   item.inherited.push(...bases.flatMap((base) => base.inherited));
 }
 

@@ -1,13 +1,20 @@
 import type {DeclarationReflection} from 'typedoc';
 import ts from 'typescript';
-import type {ApiEntry, ApiExport, ApiKind, TypeToken} from '../model.ts';
+import {
+  type ApiEntry,
+  type ApiExport,
+  type ApiKind,
+  type ApiProperty,
+  type TypeToken,
+  tokensText,
+} from '../model.ts';
 import {examplesOf, markdown, summaryOf, tagText} from './comments.ts';
 import {type Context, sourceOf} from './context.ts';
 import {inheritedOf} from './inherited.ts';
 import {parametersOf, propertiesOf, typeParametersOf} from './properties.ts';
 import {signatureOf} from './signatures.ts';
 import {visibleParts} from './syntax.ts';
-import {inferredTokens, namedExports, nodeTokens, tokensText} from './tokens.ts';
+import {inferredTokens, namedExports, nodeTokens} from './tokens.ts';
 import {loadTypeDoc} from './typedoc.ts';
 import {constantsBehind, constantValues, unionValues} from './values.ts';
 
@@ -63,6 +70,11 @@ function members(item: DeclarationReflection): DeclarationReflection[] {
   );
 }
 
+const ownFirst = (properties: readonly ApiProperty[]) => [
+  ...properties.filter((property) => !property.inherited),
+  ...properties.filter((property) => property.inherited),
+];
+
 /** One export, without what only the whole model can tell. */
 export function convertExport(
   item: DeclarationReflection,
@@ -80,7 +92,7 @@ export function convertExport(
     : inferredTokens(signature?.type, context);
   const kind = kindOf(item, returns);
   const isObject = kind === 'interface' || kind === 'class' || kind === 'type';
-  const properties = isObject ? propertiesOf(members(item), context) : [];
+  const properties = isObject ? ownFirst(propertiesOf(members(item), context)) : [];
   const own = new Set(properties.map((property) => property.name));
   const text = {
     category: tagText(comment, '@category', owner, context),

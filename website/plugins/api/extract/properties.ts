@@ -8,11 +8,11 @@ import type {
   TypeParameterReflection,
 } from 'typedoc';
 import ts from 'typescript';
-import type {ApiProperty, TypeToken} from '../model.ts';
+import {type ApiProperty, type TypeToken, tokensText} from '../model.ts';
 import {defaultOf, markdown, tagText} from './comments.ts';
 import {type Context, sourceOf} from './context.ts';
 import {isForeign, symbolAt} from './syntax.ts';
-import {inferredTokens, joined, nodeTokens, tokensText} from './tokens.ts';
+import {inferredTokens, joined, nodeTokens} from './tokens.ts';
 
 /** What the comment of a property says. */
 function described(comment: Comment | undefined, owner: Reflection, context: Context) {
@@ -124,17 +124,19 @@ export function propertiesOf(
   return children.flatMap((child): ApiProperty[] => {
     const name = prefix + child.name;
     const [signature] = child.signatures ?? [];
-    if (signature) {
-      return [{name, optional: child.flags.isOptional, ...method(child, signature, context)}];
-    }
+    const own = {
+      name,
+      optional: child.flags.isOptional,
+      ...(child.inheritedFrom ? {inherited: true} : {}),
+    };
+    if (signature) return [{...own, ...method(child, signature, context)}];
     const node = writtenType(child, context);
     const type = child.type ?? child.getSignature?.type;
     const [members, suffix] = inlineMembers(child.type);
     return [
       {
-        name,
+        ...own,
         type: node ? nodeTokens(node, child, context) : inferredTokens(type, context),
-        optional: child.flags.isOptional,
         ...described(child.comment ?? child.getSignature?.comment, child, context),
       },
       ...propertiesOf(members, context, `${name}${suffix}.`),

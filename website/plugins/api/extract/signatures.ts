@@ -22,10 +22,16 @@ export function declarationText(node: ts.Node): string {
 
 /** Declaration files that TypeScript writes: no bodies, nothing private, every type spelled out. */
 function declarationFile(program: ts.Program, source: ts.SourceFile): ts.SourceFile {
+  const known = declarationFiles.get(source);
+  if (known) return known;
   let text = '';
   program.emit(source, (_, content) => (text = content), undefined, true);
-  return ts.createSourceFile(source.fileName, text, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(source.fileName, text, ts.ScriptTarget.Latest, true);
+  declarationFiles.set(source, file);
+  return file;
 }
+
+const declarationFiles = new WeakMap<ts.SourceFile, ts.SourceFile>();
 
 /** Whether the source of a declaration already is its signature. */
 const isTypeOnly = (node: ts.Node) =>

@@ -5,10 +5,6 @@ import {type Context, sourceOf} from './context.ts';
 import {type Edit, editedText, isForeign, symbolAt, withoutComments} from './syntax.ts';
 import {loadTypeDoc} from './typedoc.ts';
 
-/** The text of tokens. */
-export const tokensText = (tokens: readonly TypeToken[]) =>
-  tokens.map((token) => token.text).join('');
-
 /** Tokens with a separator between their groups. */
 export const joined = (groups: readonly TypeToken[][], separator: string): TypeToken[] =>
   groups.flatMap((group, index) => (index ? [{text: separator}, ...group] : group));

@@ -29,6 +29,18 @@ export interface Reflections {
   }[];
 }
 
+/** Names that a module exports, in the order of its source. */
+function exportedNames(program: ts.Program, file: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const position = (symbol: ts.Symbol) =>
+    symbol.declarations?.find((node) => node.getSourceFile() === source)?.pos ?? Infinity;
+  return (module ? checker.getExportsOfModule(module) : [])
+    .sort((a, b) => position(a) - position(b))
+    .map((symbol) => symbol.name);
+}
+
 /** Runs TypeDoc over the entry points, in one program. */
 export async function reflect(root: string, entries: readonly ApiEntry[]): Promise<Reflections> {
   const {Application, Converter} = loadTypeDoc();
@@ -58,14 +70,11 @@ export async function reflect(root: string, entries: readonly ApiEntry[]): Promi
       return {displayName: entry.id, program, sourceFile};
     }),
   );
-  const checker = program.getTypeChecker();
   const modules = entries.map((entry, index) => {
     // With a single entry point TypeDoc puts its exports right into the project.
     const module = entries.length === 1 ? project : project.getChildByName([entry.id]);
     if (!module) throw new Error(`TypeDoc made no module of ${entry.id} (${entry.file}).`);
-    const sourceFile = program.getSourceFile(files[index] ?? '');
-    const symbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
-    const names = symbol ? checker.getExportsOfModule(symbol).map((item) => item.name) : [];
+    const names = exportedNames(program, files[index] ?? '');
     return {entry, module: module as DeclarationReflection | ProjectReflection, names};
   });
   return {project, program, symbolOf, modules};

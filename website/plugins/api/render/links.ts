@@ -1,7 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import settings from '../../../site.config.ts';
-import type {ApiExport, ApiModel, ApiSource} from '../model.ts';
+import type {TypePart} from '../../../src/components/api/data.ts';
+import {type ApiExport, type ApiModel, type ApiSource, tokensText} from '../model.ts';
 
 /** Package whose exports have a page each. */
 export const REFERENCE_PACKAGE = '@storefront-toolkit/types';
@@ -10,6 +11,11 @@ export const REFERENCE_PACKAGE = '@storefront-toolkit/types';
 export interface Links {
   /** Page of an export, or `undefined` when it has none. */
   exportHref: (id: string) => string | undefined;
+  /**
+   * A name inside a type that stands on the page of `of`. A closed set without a page of its own is spelled out,
+   * because its name alone says nothing; what is on the same page gets no link.
+   */
+  typePart: (text: string, target: string | undefined, of: ApiExport) => TypePart;
   /** Replaces `api:` addresses in Markdown by real ones. A link to what has no page becomes its text. */
   resolve: (markdown: string) => string;
 }
@@ -55,6 +61,15 @@ export function makeLinks(model: ApiModel, docs: string): Links {
     const item = byId.get(id);
     return item && hrefOf(item);
   };
+  const typePart: Links['typePart'] = (text, target, of) => {
+    const item = byId.get(target ?? '');
+    const href = item && hrefOf(item);
+    const hasPage = entries.get(item?.entry ?? '')?.package === REFERENCE_PACKAGE;
+    if (item?.kind === 'values' && !hasPage) {
+      return {text: item.values.map(({value}) => tokensText(value)).join(' | ')};
+    }
+    return href && (hasPage || item.entry !== of.entry) ? {text, href} : {text};
+  };
   const resolve = (markdown: string) =>
     markdown.replace(
       /\[([^\]]*)\]\(api:([^)~]*)~?([^)]*)\)/g,
@@ -64,7 +79,7 @@ export function makeLinks(model: ApiModel, docs: string): Links {
         return `[${text}](${href}${property ? `#${anchorOf('prop', property)}` : ''})`;
       },
     );
-  return {exportHref, resolve};
+  return {exportHref, typePart, resolve};
 }
 
 /** Address of a line of source. */

@@ -16,6 +16,7 @@ const SUPPORTED = new Set([
   'root',
   'paragraph',
   'text',
+  'html',
   'break',
   'inlineCode',
   'code',
@@ -36,6 +37,7 @@ function convert(node: Nodes, tight: boolean): RichNode[] {
     'children' in node ? (node.children as Nodes[]).flatMap((child) => convert(child, tight)) : [];
   switch (node.type) {
     case 'text':
+    case 'html': // `Array<string>` outside of code is text, here as on the pages.
       return [node.value.replace(/\n/g, ' ')];
     case 'break':
       return [' '];
@@ -75,5 +77,9 @@ export function rich(markdown: string): RichNode[] {
 export function plainText(markdown: string): string {
   const wordsOf = (node: RichNode): string =>
     typeof node === 'string' ? node : node.children.map(wordsOf).join('');
-  return rich(markdown).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+  return fromMarkdown(markdown)
+    .children.map((block) => convert(block, true).map(wordsOf).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -9,17 +9,14 @@ import {anchorOf, type Links} from './links.ts';
 import {rich} from './rich.ts';
 
 /** Types with a link where there is a page. */
-const typeParts = (tokens: readonly TypeToken[], links: Links): TypePart[] =>
-  tokens.map(({text, target}) => {
-    const href = target && links.exportHref(target);
-    return href ? {text, href} : {text};
-  });
+const typeParts = (tokens: readonly TypeToken[], of: ApiExport, links: Links): TypePart[] =>
+  tokens.map(({text, target}) => links.typePart(text, target, of));
 
-function row(property: ApiProperty, links: Links): PropertyRow {
+function row(property: ApiProperty, of: ApiExport, links: Links): PropertyRow {
   return {
     id: anchorOf('prop', property.name),
     name: property.name,
-    type: typeParts(property.type, links),
+    type: typeParts(property.type, of, links),
     required: !property.optional,
     ...(property.default === undefined ? {} : {default: property.default}),
     ...(property.since === undefined ? {} : {since: property.since}),
@@ -52,7 +49,7 @@ export function propertiesTable(item: ApiExport, links: Links): PropertiesTableD
   return {
     caption: `${isFunction ? 'Parameters' : 'Properties'} of ${item.name}`,
     heading: isFunction ? 'Parameter' : 'Property',
-    rows: properties.map((property) => row(property, links)),
+    rows: properties.map((property) => row(property, item, links)),
     ...(item.inherited.length ? {inherited: rich(inheritedText(item.inherited))} : {}),
   };
 }
@@ -67,7 +64,7 @@ export function typeParametersTable(
     caption: `Type parameters of ${item.name}`,
     heading: 'Type parameter',
     rows: item.typeParameters.map((parameter) => ({
-      ...row(parameter, links),
+      ...row(parameter, item, links),
       id: anchorOf('prop', `type-${parameter.name}`),
     })),
   };
@@ -84,7 +81,7 @@ export function constantsTable(item: ApiExport, links: Links): ConstantsTableDat
     caption,
     rows: item.values.map((value) => ({
       id: anchorOf('value', value.value.map((token) => token.text).join('')),
-      value: typeParts(value.value, links),
+      value: typeParts(value.value, item, links),
       ...(value.name === undefined ? {} : {name: value.name}),
       description: rich(links.resolve(value.description)),
     })),

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import type {ApiModel, ApiProperty} from '../model.ts';
+import {exportOf} from '../testing/export-of.ts';
+import {makeLinks} from './links.ts';
+import {exportPage, referencePages} from './pages.ts';
+
+const CONFIG = '@storefront-toolkit/types/config';
+
+const price: ApiProperty = {
+  name: 'price',
+  type: [{text: 'Money', target: `${CONFIG}#Money`}],
+  optional: false,
+  description: 'Price.',
+  source: {file: '', line: 1},
+};
+
+const offer = exportOf('Offer', {
+  summary: `What {a} store <sells>, in [Money](api:${CONFIG}#Money), see [price](api:${CONFIG}#Offer~price).`,
+  signature: 'export interface Offer {\n  price: Money;\n}',
+  category: 'Offers',
+  imports: [`${CONFIG}#Money`],
+  properties: [price],
+  examples: [{language: 'ts', code: 'const a = 1;'}],
+  deprecated: 'Use `Sale`.',
+});
+const money = exportOf('Money', {category: 'Money', usedBy: [offer.id]});
+const add = exportOf('add', {
+  kind: 'function',
+  category: 'Money',
+  parameters: [price],
+  returns: {type: [{text: 'Money'}], description: 'The sum.'},
+  throws: ['When currencies differ.'],
+});
+
+const model: ApiModel = {
+  entries: [
+    {
+      id: CONFIG,
+      package: '@storefront-toolkit/types',
+      folder: 'packages/types',
+      name: 'config',
+      file: '',
+    },
+  ],
+  exports: [money, offer, add],
+  problems: [],
+};
+const links = makeLinks(model, '/nowhere');
+
+describe('exportPage', () => {
+  const page = exportPage(offer, model, links);
+
+  it('describes the export in text that MDX accepts', () => {
+    expect(page).toContain(
+      'What \\{a} store \\<sells>, in [Money](/docs/packages/types/config/reference/Money), ' +
+        'see [price](/docs/packages/types/config/reference/Offer#prop-price).',
+    );
+    expect(page).toContain('description: "What {a} store <sells>, in Money, see price."');
+  });
+
+  it('says how to import the export', () => {
+    expect(page).toContain(
+      "```ts\nimport type {Offer} from '@storefront-toolkit/types/config';\n```",
+    );
+    expect(exportPage(add, model, links)).toContain(
+      "import {add} from '@storefront-toolkit/types/config';",
+    );
+  });
+
+  it('shows a signature that compiles by itself', () => {
+    expect(page).toContain(
+      "```ts\nimport type {Money} from '@storefront-toolkit/types/config';\n\nexport interface Offer {",
+    );
+  });
+
+  it('has the sections that the export fills, and no others', () => {
+    const headings = (text: string) =>
+      [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings(page)).toEqual(['Signature', 'Properties', 'Example', 'Source']);
+    expect(headings(exportPage(money, model, links))).toEqual(['Signature', 'Used by', 'Source']);
+    expect(headings(exportPage(add, model, links))).toEqual([
+      'Signature',
+      'Parameters',
+      'Returns',
+      'Throws',
+      'Source',
+    ]);
+  });
+
+  it('links to the users of the export and to its source', () => {
+    expect(exportPage(money, model, links)).toContain(
+      '- [`Offer`](/docs/packages/types/config/reference/Offer): What',
+    );
+    expect(page).toMatch(
+      /\[`packages\/types\/src\/config\/Offer\.ts`, line 3\]\(https:\/\/.*\/Offer\.ts#L3\)/,
+    );
+  });
+
+  it('says that an export is deprecated', () => {
+    expect(page).toContain(':::warning[Deprecated]\n\nUse `Sale`.');
+  });
+});
+
+describe('referencePages', () => {
+  it('has a page for each export and an index by purpose', () => {
+    const pages = referencePages(model, links);
+    const folder = 'packages/types/config/reference';
+    expect([...pages.keys()]).toEqual(
+      ['index', 'Money', 'Offer', 'add'].map((name) => `${folder}/${name}.mdx`),
+    );
+    const index = pages.get(`${folder}/index.mdx`) ?? '';
+    expect(index).toMatch(
+      /## Money\n\n- \[`Money`\].*\n- \[`add`\].*\n\n## Offers\n\n- \[`Offer`\]/,
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {ConstantsTableData, PropertiesTableData} from '../../../src/components/api/data.ts';
+import type {ApiModel} from '../model.ts';
+import {exportOf} from '../testing/export-of.ts';
+import {DATA_FOLDER, type Manifest} from './manifest.ts';
+import {writeReference} from './write.ts';
+
+const CONFIG = '@storefront-toolkit/types/config';
+const source = {file: '', line: 1};
+
+const model: ApiModel = {
+  entries: [
+    {
+      id: CONFIG,
+      package: '@storefront-toolkit/types',
+      folder: 'packages/types',
+      name: 'config',
+      file: '',
+    },
+  ],
+  exports: [
+    exportOf('Offer', {
+      properties: [
+        {
+          name: 'kind',
+          type: [{text: 'Kind', target: `${CONFIG}#Kind`}, {text: ' | null'}],
+          optional: true,
+          default: 'null',
+          deprecated: 'Gone *soon*.',
+          description: `One of \`Kind\`.\n\n- see [Kind](api:${CONFIG}#Kind)`,
+          source,
+        },
+      ],
+      inherited: [{element: 'button', except: ['type']}],
+    }),
+    exportOf('Kind', {
+      kind: 'values',
+      values: [{value: [{text: "'in-stock'"}], description: 'Here.', source}],
+    }),
+  ],
+  problems: [],
+};
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const folder = () => path.join(site, 'docs/packages/types/config/reference');
+
+function dataOf<T>(table: keyof Manifest, name: string): T {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(site, DATA_FOLDER, file), 'utf8')) as unknown;
+  const manifest = read('manifest.json') as Manifest;
+  return read(manifest[table][`${CONFIG}#${name}`] ?? '') as T;
+}
+
+describe('writeReference', () => {
+  it('writes the pages and the data of tables', () => {
+    expect(writeReference(model, site)).toBe(3);
+    expect(readdirSync(folder()).sort()).toEqual(['Kind.mdx', 'Offer.mdx', 'index.mdx']);
+    const href = '/docs/packages/types/config/reference/Kind';
+    expect(dataOf<PropertiesTableData>('PropertiesTable', 'Offer')).toEqual({
+      caption: 'Properties of Offer',
+      heading: 'Property',
+      rows: [
+        {
+          id: 'prop-kind',
+          name: 'kind',
+          type: [{text: 'Kind', href}, {text: ' | null'}],
+          required: false,
+          default: 'null',
+          deprecated: ['Gone ', {tag: 'em', children: ['soon']}, '.'],
+          description: [
+            {tag: 'p', children: ['One of ', {tag: 'code', children: ['Kind']}, '.']},
+            {
+              tag: 'ul',
+              children: [{tag: 'li', children: ['see ', {tag: 'a', href, children: ['Kind']}]}],
+            },
+          ],
+        },
+      ],
+      inherited: [
+        'Also takes every attribute of ',
+        {tag: 'code', children: ['<button>']},
+        ' except ',
+        {tag: 'code', children: ['type']},
+        '.',
+      ],
+    });
+    expect(dataOf<ConstantsTableData>('ConstantsTable', 'Kind').rows).toEqual([
+      {id: 'value-in-stock', value: [{text: "'in-stock'"}], description: ['Here.']},
+    ]);
+  });
+
+  it('removes pages of what is gone and leaves prose alone', () => {
+    const gone = path.join(site, 'docs/packages/types/gone/reference');
+    mkdirSync(gone, {recursive: true});
+    mkdirSync(folder(), {recursive: true});
+    for (const file of [`${gone}/Old.mdx`, `${folder()}/Old.mdx`, `${gone}/../index.mdx`]) {
+      writeFileSync(file, 'text');
+    }
+    writeReference(model, site);
+    expect(readdirSync(folder())).not.toContain('Old.mdx');
+    expect(readdirSync(gone)).toEqual([]);
+    expect(readdirSync(path.dirname(gone))).toContain('index.mdx');
+  });
+
+  it('does not touch a file that has not changed', () => {
+    writeReference(model, site);
+    const file = path.join(folder(), 'Offer.mdx');
+    const before = statSync(file).mtimeMs;
+    writeReference(model, site);
+    expect(statSync(file).mtimeMs).toBe(before);
+  });
+});

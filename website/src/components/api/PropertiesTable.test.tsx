@@ -1,0 +1,116 @@
+import {cleanup, render, screen, within} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {ConstantsTableData, PropertiesTableData} from './data.ts';
+
+const collectAnchor = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor})}));
+
+const {default: PropertiesTable} = await import('./PropertiesTable.tsx');
+const {default: ConstantsTable} = await import('./ConstantsTable.tsx');
+
+afterEach(cleanup);
+
+const PROPERTIES: PropertiesTableData = {
+  caption: 'Properties of Offer',
+  heading: 'Property',
+  rows: [
+    {
+      id: 'prop-price',
+      name: 'price',
+      type: [{text: 'Money', href: '/docs/money'}, {text: ' | null'}],
+      required: true,
+      description: ['In ', {tag: 'code', children: ['cents']}, '.'],
+    },
+    {
+      id: 'prop-limit',
+      name: 'limit',
+      type: [{text: 'number'}],
+      required: false,
+      default: '50',
+      since: '0.2',
+      deprecated: ['Use pages.'],
+      description: [{tag: 'p', children: ['At most.']}],
+    },
+    {
+      id: 'prop-note',
+      name: 'note',
+      type: [{text: 'string'}],
+      required: false,
+      description: ['Text.'],
+    },
+  ],
+  inherited: ['Also takes every attribute of ', {tag: 'code', children: ['<a>']}, '.'],
+};
+
+describe('PropertiesTable', () => {
+  it('is a table with a name, column headings and a heading for each row', () => {
+    render(<PropertiesTable data={PROPERTIES} />);
+    const table = screen.getByRole('table', {name: 'Properties of Offer'});
+    const headings = within(table).getAllByRole('columnheader');
+    expect(headings.map((cell) => cell.textContent)).toEqual(['Property', 'Type', 'Description']);
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows.map((cell) => cell.textContent)).toEqual([
+      'pricerequired',
+      'limitdefault 50',
+      'noteoptional',
+    ]);
+    expect(screen.getByText(/Also takes/).textContent).toBe('Also takes every attribute of <a>.');
+  });
+
+  it('links each known type, and each row to itself', () => {
+    render(<PropertiesTable data={PROPERTIES} />);
+    expect(screen.getByRole('link', {name: 'Money'}).getAttribute('href')).toBe('/docs/money');
+    const link = screen.getByRole('link', {name: 'Direct link to price'});
+    expect(link.getAttribute('href')).toBe('#prop-price');
+    expect(document.getElementById('prop-price')?.tagName).toBe('TH');
+    expect(collectAnchor).toHaveBeenCalledWith('prop-price');
+  });
+
+  it('keeps the fragments of two tables on a page apart', () => {
+    render(
+      <>
+        <PropertiesTable data={PROPERTIES} anchor="offer" />
+        <PropertiesTable data={PROPERTIES} anchor="sale" />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect(ids).toContain('sale-prop-price');
+  });
+
+  it('shows what is deprecated and since when a property exists', () => {
+    render(<PropertiesTable data={PROPERTIES} />);
+    expect(screen.getByText('Deprecated.').parentElement?.textContent).toBe(
+      'Deprecated. Use pages.',
+    );
+    expect(screen.getByText('Since 0.2')).toBeTruthy();
+  });
+
+  it('has no inline style', () => {
+    const {container} = render(<PropertiesTable data={PROPERTIES} />);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});
+
+describe('ConstantsTable', () => {
+  const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+  const row = {id: 'value-a', value: [{text: "'a'"}], description: ['First.']};
+
+  it('shows the values of a closed set', () => {
+    const data: ConstantsTableData = {caption: 'Values of Kind', rows: [row]};
+    render(<ConstantsTable data={data} />);
+    expect(headings()).toEqual(['Value', 'Description']);
+    expect(screen.getByRole('rowheader').textContent).toBe("'a'");
+  });
+
+  it('shows the names of constants', () => {
+    const data: ConstantsTableData = {caption: 'Constants', rows: [{...row, name: 'first'}]};
+    render(<ConstantsTable data={data} />);
+    expect(headings()).toEqual(['Value', 'Constant', 'Description']);
+    expect(screen.getAllByRole('cell')[0]?.textContent).toBe('first');
+  });
+});
