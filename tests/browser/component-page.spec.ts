@@ -200,6 +200,18 @@ test('a button shows its focus to the keyboard, its edge in forced colors, no mo
   await expect(button).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('each variant of a button has the edge that it should have', async ({page}) => {
+  await openComponentPage(page, 'ui/button');
+  const edge = (example: string, name: string) =>
+    page
+      .locator(`[data-example="button/${example}"]`)
+      .getByRole('button', {name, exact: true})
+      .evaluate((button) => getComputedStyle(button).borderTopColor);
+  expect(await edge('add-to-cart', 'Add to cart')).toBe('rgba(0, 0, 0, 0)');
+  expect(await edge('sizes', 'Save address')).toBe('rgb(135, 127, 113)');
+  expect(await edge('remove-item', 'Remove Felt hat')).toBe('rgb(168, 18, 60)');
+});
+
 test('a page of a component fits a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   for (const route of ['ui/button', 'ui/']) {

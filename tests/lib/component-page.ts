@@ -39,7 +39,7 @@ export function testKeyboard<Id extends string>(
   tests: Record<Id, KeyboardTest>,
 ) {
   for (const {id, keys, action} of rows) {
-    test(`${route} keyboard, ${id}: ${keys.join('+')}. ${action}`, async ({page}) => {
+    test(`${route} keyboard, ${id}: ${keys.join(' or ')}. ${action}`, async ({page}) => {
       await openComponentPage(page, route);
       await tests[id](page);
     });

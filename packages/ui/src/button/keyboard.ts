@@ -9,20 +9,20 @@ export const keyboard = [
   },
   {
     id: 'shift-tab',
-    keys: ['Shift', 'Tab'],
+    keys: ['Shift+Tab'],
     action: 'Moves the focus back to the previous button.',
   },
-  {id: 'enter', keys: ['Enter'], action: 'Activates the button when the key goes down.'},
-  {id: 'space', keys: ['Space'], action: 'Activates the button when the key is released.'},
+  {id: 'enter', keys: ['Enter'], action: 'Activates the button as the key goes down.'},
+  {id: 'space', keys: ['Space'], action: 'Activates the button as the key is released.'},
   {
     id: 'loading',
-    keys: ['Enter'],
-    action: 'Does nothing on a button that is loading. The focus stays on it. Space is the same.',
+    keys: ['Enter', 'Space'],
+    action: 'Does nothing on a button that is loading. The focus stays on it.',
   },
   {
     id: 'link-enter',
     keys: ['Enter'],
-    action: 'Follows a button link. Space scrolls the page, as on every link.',
+    action: 'Follows a button link. Space scrolls the page instead.',
   },
 ] as const satisfies readonly KeyboardRow[];
 

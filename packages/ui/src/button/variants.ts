@@ -12,7 +12,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
  */
 export const buttonVariants = cva(
   [
-    'relative inline-flex max-w-full items-center justify-center border border-transparent',
+    'relative inline-flex max-w-full items-center justify-center border',
     'text-center align-middle font-semibold no-underline',
     'cursor-pointer disabled:cursor-not-allowed data-loading:cursor-progress',
     'transition-colors duration-150 ease-standard motion-reduce:transition-none',
@@ -22,9 +22,10 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+        primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
         secondary: 'border-line-strong bg-raised text-ink hover:bg-surface',
-        ghost: 'bg-transparent text-brand hover:bg-brand-soft hover:text-brand-strong',
+        ghost:
+          'border-transparent bg-transparent text-brand hover:bg-brand-soft hover:text-brand-strong',
         danger: 'border-danger bg-danger-soft text-danger hover:bg-danger hover:text-on-danger',
       },
       size: {

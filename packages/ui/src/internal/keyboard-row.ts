@@ -5,7 +5,7 @@
 export interface KeyboardRow {
   /** Names the row in tests. Kebab-case, unique within the component. */
   id: string;
-  /** Keys pressed together, as printed on a keyboard: `['Shift', 'Tab']`. */
+  /** Keys of which each does this. Keys pressed together are joined by a plus: `Shift+Tab`. */
   keys: readonly [string, ...string[]];
   /** What happens, as a sentence. */
   action: string;

@@ -1,4 +1,5 @@
 import {Fragment} from 'react';
+import styles from './ComponentPage.module.css';
 import type {ComponentData} from './types';
 
 /** What each key does. Every row is a browser test of the same name. */
@@ -14,11 +15,11 @@ export default function KeyboardTable({component}: {component: ComponentData}) {
       <tbody>
         {component.keyboard.map(({id, keys, action}) => (
           <tr key={id}>
-            <td>
+            <td className={styles.keys}>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ' + '}
-                  <kbd>{key}</kbd>
+                  {index > 0 && <span> or </span>}
+                  <Chord keys={key.split('+')} />
                 </Fragment>
               ))}
             </td>
@@ -28,4 +29,13 @@ export default function KeyboardTable({component}: {component: ComponentData}) {
       </tbody>
     </table>
   );
+}
+
+function Chord({keys}: {keys: string[]}) {
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ));
 }

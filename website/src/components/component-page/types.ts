@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 /** One row of a component's keyboard table. */
 export interface KeyboardRow {
   id: string;
-  /** Keys pressed together. */
+  /** Keys of which each does this. Keys pressed together are joined by a plus. */
   keys: readonly string[];
   action: string;
 }

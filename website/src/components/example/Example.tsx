@@ -1,4 +1,4 @@
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import type {Example as ExampleData} from '../component-page/types';
 import styles from './Example.module.css';
 import LiveExample from './LiveExample';

@@ -1,0 +1,125 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {wrongParts, unknownHeadings} from './anatomy';
+import {type Component, findComponents, findPages, ROOT} from './catalog';
+import {loadToolkit} from './toolkit';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const components = findComponents();
+const pages = await findPages();
+const toolkit = await loadToolkit(components);
+
+const EXAMPLES = 4;
+const LINES = {least: 15, most: 45};
+const PLACEHOLDERS = /\b(foo|bar|baz|qux|lorem|ipsum|john doe|acme)\b/i;
+
+it('finds the components and pages to check', () => {
+  expect(components.map(({name}) => name)).toContain('button');
+  expect(pages.has('ui/button')).toBe(true);
+});
+
+it('no page names a component that does not exist', () => {
+  const known = components.map(({packageName, name}) => `${packageName}/${name}`);
+  expect([...pages.keys()].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+describe.each(components)('$packageName/$name', (component: Component) => {
+  const {packageName, name, folder, examples} = component;
+  const importName = `@storefront-toolkit/${packageName}/${name}`;
+  const page = pages.get(`${packageName}/${name}`)!;
+  const files = readdirSync(path.join(ROOT, folder));
+
+  it('has a page with every part in order', () => {
+    expect(page, `front matter with "component: ${packageName}/${name}"`).toBeDefined();
+    expect(page.title).toBeTruthy();
+    expect(page.description.length).toBeGreaterThan(20);
+    expect(wrongParts(page, name, importName)).toEqual([]);
+    expect(unknownHeadings(page, name, importName), 'belongs under another heading').toEqual([]);
+  });
+
+  it('is exported by its package', () => {
+    const {exports} = JSON.parse(read(`packages/${packageName}/package.json`));
+    expect(exports).toHaveProperty(
+      [`./${name}`, 'storefront-toolkit-source'],
+      `./src/${name}/index.ts`,
+    );
+  });
+
+  it(`has at least ${EXAMPLES} examples, all on its page, each once`, () => {
+    expect(examples.length).toBeGreaterThanOrEqual(EXAMPLES);
+    expect([...page.examples].sort()).toEqual(examples.map(({id}) => id));
+  });
+
+  it.each(examples)('$id is short, complete and imports by public name', ({path: file}) => {
+    const text = read(file);
+    const lines = text.trimEnd().split('\n').length;
+    expect(lines).toBeGreaterThanOrEqual(LINES.least);
+    expect(lines).toBeLessThanOrEqual(LINES.most);
+    expect(text).toMatch(/^export default function [A-Z]\w+\(\) \{$/m);
+    expect(text).toContain(`from '${importName}'`);
+    expect(text).not.toMatch(/from '\.\.?\//);
+    expect(text).not.toMatch(PLACEHOLDERS);
+  });
+
+  it('has a browser test for each keyboard row, and prints the rows', () => {
+    const rows = toolkit.keyboard[name] ?? [];
+    expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
+    const browserTests = files.filter((file) => file.endsWith('.browser.ts'));
+    const table = page.content.includes(`<KeyboardTable of="${name}" />`);
+    expect(table).toBe(rows.length > 0);
+    if (rows.length === 0) return;
+    const text = browserTests.map((file) => read(`${folder}/${file}`)).join('\n');
+    expect(text).toMatch(/testKeyboard\(\s*'[^']+',\s*keyboard,/);
+  });
+
+  it('prints its data attributes and CSS variables', () => {
+    for (const [file, suffix] of [
+      ['data-attributes.ts', 'DataAttributes'],
+      ['css-variables.ts', 'CssVariables'],
+    ] as const) {
+      if (!existsSync(path.join(ROOT, folder, file))) continue;
+      const names = [...read(`${folder}/${file}`).matchAll(/^export const (\w+) = \{$/gm)];
+      expect(names.length).toBeGreaterThan(0);
+      for (const [, constant] of names) {
+        expect(constant).toContain(suffix);
+        expect(page.content).toContain(`<ConstantsTable of="${importName}#${constant}" />`);
+      }
+    }
+  });
+
+  it('has unit tests that use the shared conformance test', () => {
+    const unitTests = files.filter((file) => file.endsWith('.test.tsx'));
+    expect(unitTests.length).toBeGreaterThan(0);
+    const text = unitTests.map((file) => read(`${folder}/${file}`)).join('\n');
+    expect(text).toContain('describeConformance(');
+  });
+
+  it('renders its examples without inline styles, which the site does not allow', () => {
+    for (const {id} of examples) {
+      expect(toolkit.render(id, {identifierPrefix: ''}), id).not.toMatch(/\sstyle="/);
+    }
+  });
+});
+
+describe('the check of a page can fail', () => {
+  const page = pages.get('ui/button')!;
+  const wrong = (content: string) =>
+    wrongParts({...page, content}, 'button', '@storefront-toolkit/ui/button');
+
+  it('names a part that is gone', () => {
+    expect(wrong(page.content.replace('## Keyboard', '## Keys'))).toEqual(['keyboard is missing']);
+  });
+
+  it('names a part in the wrong place', () => {
+    const content = page.content.replace('## Anatomy', '').concat('\n## Anatomy\n');
+    expect(wrong(content)).toContain('further examples must stand after anatomy');
+  });
+
+  it('names a heading that is no part', () => {
+    const content = `${page.content}\n## Notes\n`;
+    expect(unknownHeadings({...page, content}, 'button', '@storefront-toolkit/ui/button')).toEqual([
+      '## Notes',
+    ]);
+  });
+});

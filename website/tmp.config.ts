@@ -1,0 +1,2 @@
+import config from './docusaurus.config';
+export default {...config, onBrokenLinks: 'warn'};
