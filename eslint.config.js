@@ -18,10 +18,12 @@ export default defineConfig(
     plugins: {workspace: {rules: {boundaries}}},
     rules: {
       'workspace/boundaries': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'smart'],
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      // With `noUncheckedIndexedAccess` a `!` says what the reader of a pattern's match or a list already knows.
+      '@typescript-eslint/no-non-null-assertion': 'off',
       // Arrow functions such as `() => setOpen(true)` are the common form of an event handler.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
@@ -44,5 +46,11 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    // Bundler loaders, which belong to no TypeScript project.
+    files: ['website/**/*.{cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

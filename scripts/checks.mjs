@@ -77,6 +77,21 @@ export const checks = [
     commands: [['tsx', 'tests/fences/check.ts']],
   },
   {
+    name: 'api',
+    proves: 'every public export is described, and its examples compile',
+    commands: [['tsx', 'website/plugins/api/check.ts']],
+  },
+  {
+    name: 'api-report',
+    proves: 'the recorded public API is the one of the source',
+    commands: [['tsx', 'website/plugins/api/report.ts']],
+  },
+  {
+    name: 'sizes',
+    proves: 'no component has grown by more than 5 % of its size budget',
+    commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
+  },
+  {
     name: 'site-build',
     proves: 'broken links fail a build, lesser faults warn, and versions work when one is cut',
     commands: [['vitest', 'run', '--project', 'site-build']],

@@ -5,7 +5,7 @@ export interface Monitor {
   /** One line for each console warning or error, script error, refused or failed request, policy violation. */
   problems: string[];
   /** Resolves once no request has been under way for a moment. */
-  idle(): Promise<void>;
+  idle: () => Promise<void>;
 }
 
 const QUIET = 100;

@@ -15,14 +15,14 @@ const CONFIG = `
 import type {Config, PluginConfig} from '@docusaurus/types';
 import site from '../website/docusaurus.config';
 
-const nameOf = (plugin: PluginConfig) => String(Array.isArray(plugin) ? plugin[0] : plugin);
-// The pages of the real site are left out, and with them the links that lead to them.
-const left = /blog|pages|sitemap|redirects|^\\.\\/plugins\\/(?!trim-css)/;
+// What makes the pages of the real site is left out, and with it the links that lead to them.
+const left = /content-(blog|pages)|sitemap|redirects|plugins\\/(api|components)/;
+const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 const navbar = site.themeConfig!.navbar as {items: {type?: string}[]};
 
 const config: Config = {
   ...site,
-  plugins: site.plugins!.filter((plugin) => !left.test(nameOf(plugin))),
+  plugins: site.plugins!.filter((plugin) => !isLeft(plugin)),
   themeConfig: {
     ...site.themeConfig,
     announcementBar: undefined,

@@ -7,9 +7,9 @@ import {serveFolder} from '../lib/serve-folder.ts';
 import {hydrate} from '../lib/reader.ts';
 import {fixtureSite, type FixtureSite} from './fixture.ts';
 
-let site: FixtureSite;
-let server: Server;
-let browser: Browser;
+let site: FixtureSite | undefined;
+let server: Server | undefined;
+let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
