@@ -2,9 +2,9 @@
 export default function DataFlow() {
   return (
     <svg
-      viewBox="0 0 360 412"
+      viewBox="0 0 360 436"
       width="100%"
-      height="412"
+      height="436"
       preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label="Data flow. On the server: the vendor's raw reply enters the integration, which hands a contract value to the page. To the browser: HTML, and serializable props for client components."
