@@ -42,7 +42,7 @@ test.describe('highlighting', () => {
 
   test('the colors of light and dark differ, and follow the switch', async ({page}) => {
     await page.goto(route);
-    const keyword = blocks(page).first().locator('.t-kw').first();
+    const keyword = page.locator('.code-block .t-kw').first();
     const light = await colorOf(keyword);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await colorOf(keyword)).not.toBe(light);
