@@ -4,7 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
-import {withoutOwnIndex} from './sidebars';
+import {withoutOwnIndex} from './sidebar-items';
 import settings from './site.config';
 
 /** What docs, blog and pages have in common: package manager tabs, live examples, highlighted code. */
