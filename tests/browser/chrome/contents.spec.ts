@@ -11,7 +11,7 @@ const headingIds = (page: Page, selector: string) =>
 test('§2 chrome: the table of contents lists the headings of levels 2 and 3 alone', async ({
   page,
 }) => {
-  await open(page, routes.longDoc);
+  await open(page, routes.deepDoc);
   const listed = await contents(page)
     .getByRole('link')
     .evaluateAll((links) =>

@@ -44,7 +44,7 @@ test('§1 locale: switching the language keeps path, query and hash', async ({pa
 });
 
 test('§1 locale: the language entry follows the page that is navigated to', async ({page}) => {
-  await page.getByRole('link', {name: 'Guides', exact: true}).click();
+  await page.locator('nav.navbar').getByRole('link', {name: 'Guides', exact: true}).click();
   await expect(page).toHaveURL(routes.guides);
   await expect(entries(page)).toHaveAttribute('href', routes.guides);
 });

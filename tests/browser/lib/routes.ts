@@ -11,8 +11,10 @@ export const routes = {
   nestedDoc: '/docs/component-packages/ui/button',
   /** The index page of the category that `nestedDoc` stands in. */
   nestedIndex: '/docs/component-packages/ui/',
-  /** A long document with headings of levels 2, 3 and 4. */
+  /** A long document with a sidebar and neighbors. */
   longDoc: '/docs/component-packages/ui/button',
+  /** A document with headings of levels 2, 3 and 4. */
+  deepDoc: '/docs/tutorial-basics/markdown-features',
   guides: '/docs/guides/',
   articles: '/docs/articles/',
   blog: '/blog',

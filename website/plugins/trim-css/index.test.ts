@@ -1,0 +1,56 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import postcss, {type AcceptedPlugin} from 'postcss';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import trimCss from './index';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'trim-css-'));
+  mkdirSync(path.join(siteDir, 'src/css'), {recursive: true});
+  write('src/css/variables.css', ':root { --ifm-color-primary: red }');
+  write('docusaurus.config.ts', '');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(name: string, text: string) {
+  writeFileSync(path.join(siteDir, name), text);
+}
+
+/** Runs the plugin over a style sheet that stands at a path. */
+async function trim(css: string, from = '/x/node_modules/infima/dist/css/default/default.css') {
+  const options = {plugins: [] as AcceptedPlugin[]};
+  trimCss({siteDir} as LoadContext).configurePostCss?.(options as never);
+  const result = await postcss(options.plugins).process(css, {from});
+  return result.css.replace(/\s+/g, '');
+}
+
+it('drops a rule of Infima whose class nothing uses', async () => {
+  expect(await trim('.menu{color:red}.never-seen-anywhere{color:red}')).toBe('.menu{color:red}');
+});
+
+it('keeps a rule whose class a page of the site uses', async () => {
+  const css = '.seen-on-a-page{color:red}';
+  expect(await trim(css)).toBe('');
+  write('src/page.tsx', '<p className="seen-on-a-page" />');
+  expect(await trim(css)).toBe(css);
+});
+
+it('keeps the classes that the theme puts together at run time', async () => {
+  const css = '.alert--warning{color:red}.theme-doc-version-badge{color:red}';
+  expect(await trim(css)).toBe(css);
+});
+
+it('drops a custom property that nothing reads, and one that the site sets itself', async () => {
+  const css =
+    ':root{--ifm-navbar-height:1px;--ifm-color-primary:red;--ifm-read-by-nothing:2px;--other:3px}';
+  expect(await trim(css)).toBe(':root{--ifm-navbar-height:1px;--other:3px}');
+});
+
+it('leaves every other style sheet alone', async () => {
+  const css = '.never-seen-anywhere{--ifm-read-by-nothing:1px}';
+  expect(await trim(css, '/x/src/css/site.css')).toBe(css);
+});
