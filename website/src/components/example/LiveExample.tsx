@@ -1,7 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import type {Example} from '../component-page/types';
 import {hydrateWhenNear} from './hydrate';
-import styles from './Example.module.css';
 
 /**
  * Shows the server-rendered example and brings it to life when it comes near the viewport. The example is a
@@ -9,23 +8,14 @@ import styles from './Example.module.css';
  */
 export default function LiveExample({example}: {example: Example}) {
   const stage = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => hydrateWhenNear(stage.current!, example, () => setFailed(true)), [example]);
-
+  useEffect(() => hydrateWhenNear(stage.current!, example), [example]);
   return (
-    <>
-      <div
-        ref={stage}
-        key={example.html}
-        className="storefront-toolkit example-stage"
-        dangerouslySetInnerHTML={{__html: example.html}}
-      />
-      {failed && (
-        <p role="alert" className={styles.failure}>
-          This example stopped, so it no longer reacts. Reload the page to start it again.
-        </p>
-      )}
-    </>
+    <div
+      ref={stage}
+      key={example.html}
+      className="storefront-toolkit example-stage"
+      data-example-stage={example.id}
+      dangerouslySetInnerHTML={{__html: example.html}}
+    />
   );
 }
