@@ -11,7 +11,7 @@ const isValue = (item: ApiExport) =>
 const rootName = (item: ApiExport) => item.name.split('.')[0] ?? item.name;
 
 /** Import of an export. */
-export const importLine = (item: ApiExport) =>
+const importLine = (item: ApiExport) =>
   `import ${isValue(item) ? '' : 'type '}{${rootName(item)}} from '${item.entry}';`;
 
 /** Imports that a signature needs to compile, one line for each entry point. */
@@ -77,7 +77,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       : []),
     ...(table
       ? section(
-          `${table.heading === 'Parameter' ? 'Parameters' : 'Properties'}`,
+          table.heading === 'Parameter' ? 'Parameters' : 'Properties',
           tag('PropertiesTable', item),
         )
       : []),
@@ -100,7 +100,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The index of one entry point: its exports by purpose, in the order of its source. */
-export function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
+function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
   const exports = model.exports.filter((item) => item.entry === entry.id);
   const groups = new Map<string, ApiExport[]>();
   for (const item of exports) {

@@ -53,10 +53,11 @@ describe('PropertiesTable', () => {
     const headings = within(table).getAllByRole('columnheader');
     expect(headings.map((cell) => cell.textContent)).toEqual(['Property', 'Type', 'Description']);
     const rows = within(table).getAllByRole('rowheader');
-    expect(rows.map((cell) => cell.textContent)).toEqual([
-      'pricerequired',
-      'limitdefault 50',
-      'noteoptional',
+    const texts = rows.map((cell) => [cell.firstChild?.textContent, cell.lastChild?.textContent]);
+    expect(texts).toEqual([
+      ['price', 'required'],
+      ['limit', 'default 50'],
+      ['note', 'optional'],
     ]);
     expect(screen.getByText(/Also takes/).textContent).toBe('Also takes every attribute of <a>.');
   });

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {roles} from './roles.ts';
 import styles from './api.module.css';
 
 interface RowNameProps {
@@ -17,7 +18,7 @@ interface RowNameProps {
 export default function RowName({id, label, children, notes}: RowNameProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <th scope="row" role="rowheader" id={id} className={styles.name}>
+    <th {...roles.rowHeader} id={id} className={styles.name}>
       {children}
       <a href={`#${id}`} className={styles.anchor} aria-label={`Direct link to ${label}`} />
       {notes}
