@@ -22,10 +22,21 @@ function signatureImports(item: ApiExport, byId: ReadonlyMap<string, ApiExport>)
   }
   return [...names].map(([entry, used]) => {
     const line = `import type {${[...used].join(', ')}} from '${entry}';`;
-    return line.length <= 100
-      ? line
-      : `import type {\n${[...used].map((name) => `  ${name},\n`).join('')}} from '${entry}';`;
+    return line.length <= LINE ? line : `import type {\n${filled([...used])}\n} from '${entry}';`;
   });
+}
+
+const LINE = 88;
+
+/** Names in as few lines as they need: one name a line would push the signature out of sight. */
+function filled(names: readonly string[]): string {
+  const lines = [' '];
+  for (const name of names) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + name.length + 2 > LINE) lines.push(`  ${name},`);
+    else lines[lines.length - 1] = `${last} ${name},`;
+  }
+  return lines.join('\n');
 }
 
 /** `- [Cart](…): what it is.` An export without a page is named without a link. */
