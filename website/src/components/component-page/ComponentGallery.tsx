@@ -21,7 +21,7 @@ export default function ComponentGallery({cards}: {cards: ComponentCard[]}) {
             </h2>
             <p>{description}</p>
             <p className={styles.cardFacts}>
-              <RunsOn clientFiles={facts.clientFiles} /> {kilobytes(facts.gzip)} gzip
+              <RunsOn clientFiles={facts.clientFiles} /> · {kilobytes(facts.gzip)} gzip
             </p>
           </div>
         </li>

@@ -11,7 +11,10 @@ export default function LiveExample({example}: {example: Example}) {
   const stage = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => hydrateWhenNear(stage.current!, example, () => setFailed(true)), [example]);
+  useEffect(() => {
+    if (!stage.current) return undefined;
+    return hydrateWhenNear(stage.current, example, () => setFailed(true));
+  }, [example]);
 
   return (
     <>
