@@ -212,6 +212,8 @@ for (const [mode, width] of [
   ['dark', 390],
 ] as const) {
   test(`axe finds nothing in code and tabs, ${mode} at ${width} pixels`, async ({page}) => {
+    // axe reads each of the page's thousands of tokens.
+    test.slow();
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await page.setViewportSize({width, height: 800});
     await page.goto(route);
