@@ -48,6 +48,13 @@ test.describe('highlighting', () => {
     expect(await colorOf(keyword)).not.toBe(light);
   });
 
+  test('characters of code stay apart', async ({page}) => {
+    await page.goto(route);
+    for (const code of [blocks(page).first().locator('code'), page.locator('p > code').first()]) {
+      await expect(code).toHaveCSS('font-variant-ligatures', 'none');
+    }
+  });
+
   test('no script of the page brings a highlighter, no block an inline style', async ({page}) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
