@@ -159,6 +159,9 @@ const config: Config = {
       '@docusaurus/plugin-content-blog',
       {
         path: 'blog',
+        blogTitle: 'Blog',
+        blogDescription:
+          'Decisions behind the toolkit and its site, with measurements and the commands that repeat them.',
         archiveBasePath: null,
         onInlineTags: 'throw',
         ...content,
