@@ -113,7 +113,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // The colour mode must be stored under the plain key `theme`.
+  // The color mode must be stored under the plain key `theme`.
   storage: {type: 'localStorage', namespace: false},
   baseUrlIssueBanner: false,
   future: {

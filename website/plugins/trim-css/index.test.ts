@@ -23,7 +23,7 @@ function write(name: string, text: string) {
 /** Runs the plugin over a style sheet that stands at a path. */
 async function trim(css: string, from = '/x/node_modules/infima/dist/css/default/default.css') {
   const options = {plugins: [] as AcceptedPlugin[]};
-  trimCss({siteDir} as LoadContext).configurePostCss?.(options as never);
+  trimCss({siteDir} as LoadContext).configurePostCss?.(options);
   const result = await postcss(options.plugins).process(css, {from});
   return result.css.replace(/\s+/g, '');
 }
