@@ -223,7 +223,9 @@ test('a page of a component fits a narrow screen', async ({page}) => {
   }
 });
 
-test('the overview has a card for each component, loads none, and leads to its live page', async ({page}) => {
+test('the overview has a card for each component, loads none, and leads to its live page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
