@@ -223,7 +223,9 @@ test('a page of a component fits a narrow screen', async ({page}) => {
   }
 });
 
-test('the overview has a card for each component, and loads no component', async ({page}) => {
+test('the overview has a card for each component, loads none, and leads to its live page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -242,4 +244,7 @@ test('the overview has a card for each component, and loads no component', async
   }
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/component-packages\/ui\/button$/);
+  const stage = await liveExample(page, 'button/add-to-cart');
+  await stage.getByRole('button').click();
+  await expect(stage.getByRole('status')).toHaveText('1 in your cart');
 });
