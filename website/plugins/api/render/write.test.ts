@@ -47,6 +47,10 @@ const model: ApiModel = {
       kind: 'values',
       values: [{value: [{text: "'in-stock'"}], description: 'Here.', source}],
     }),
+    exportOf('Attributes', {
+      kind: 'constants',
+      values: [{name: 'busy', value: [{text: "'data-busy'"}], description: 'Busy.', source}],
+    }),
   ],
   problems: [],
 };
@@ -68,8 +72,13 @@ function dataOf(table: keyof Manifest, name: string): unknown {
 
 describe('writeReference', () => {
   it('writes the pages and the data of tables', () => {
-    expect(writeReference(model, site)).toBe(3);
-    expect(readdirSync(folder()).sort()).toEqual(['Kind.mdx', 'Offer.mdx', 'index.mdx']);
+    expect(writeReference(model, site)).toBe(4);
+    expect(readdirSync(folder()).sort()).toEqual([
+      'Attributes.mdx',
+      'Kind.mdx',
+      'Offer.mdx',
+      'index.mdx',
+    ]);
     const href = '/docs/packages/types/config/reference/Kind';
     expect(dataOf('PropertiesTable', 'Offer')).toEqual({
       caption: 'Properties of Offer',
@@ -102,6 +111,13 @@ describe('writeReference', () => {
     expect(dataOf('ConstantsTable', 'Kind')).toEqual({
       caption: 'Values of Kind',
       rows: [{id: 'value-in-stock', value: [{text: "'in-stock'"}], description: ['Here.']}],
+    });
+  });
+
+  it('shows constants as they are used, without quotes', () => {
+    writeReference(model, site);
+    expect(dataOf('ConstantsTable', 'Attributes')).toMatchObject({
+      rows: [{id: 'value-data-busy', name: 'busy', value: [{text: 'data-busy'}]}],
     });
   });
 

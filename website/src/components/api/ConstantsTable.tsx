@@ -37,7 +37,7 @@ export default function ConstantsTable({data, anchor}: ConstantsTableProps) {
             <tr key={row.id} {...roles.row}>
               <RowName
                 id={anchor ? `${anchor}-${row.id}` : row.id}
-                label={row.value.map((part) => part.text).join('')}
+                hasLinks={row.value.some((part) => part.href !== undefined)}
               >
                 <TypeText parts={row.value} />
               </RowName>

@@ -65,7 +65,7 @@ describe('PropertiesTable', () => {
   it('links each known type, and each row to itself', () => {
     render(<PropertiesTable data={PROPERTIES} />);
     expect(screen.getByRole('link', {name: 'Money'}).getAttribute('href')).toBe('/docs/money');
-    const link = screen.getByRole('link', {name: 'Direct link to price'});
+    const link = screen.getByRole('link', {name: 'price'});
     expect(link.getAttribute('href')).toBe('#prop-price');
     expect(document.getElementById('prop-price')?.tagName).toBe('TH');
     expect(collectAnchor).toHaveBeenCalledWith('prop-price');

@@ -19,7 +19,7 @@ function Presence({row}: {row: PropertyRow}) {
 function Row({row, id}: {row: PropertyRow; id: string}) {
   return (
     <tr {...roles.row}>
-      <RowName id={id} label={row.name} notes={<Presence row={row} />}>
+      <RowName id={id} notes={<Presence row={row} />}>
         <code className={styles.type}>{row.name}</code>
       </RowName>
       <td {...roles.cell}>
