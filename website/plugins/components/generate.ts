@@ -26,7 +26,7 @@ export async function generateModules(): Promise<GeneratedModules> {
   for (const component of components) {
     const html = renderExamples(component, toolkit);
     for (const file of component.examples) {
-      modules[exampleModule(file.id)] = await exampleSource(file, html.get(file.id)!);
+      modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '');
       modules[liveModule(file.id)] = exampleLoader(file);
     }
     const facts = await measure(component);
@@ -37,7 +37,7 @@ export async function generateModules(): Promise<GeneratedModules> {
     };
     modules[componentModule(component.name)] = JSON.stringify(data);
     const page = pages.get(`${component.packageName}/${component.name}`);
-    const first = html.get(page?.examples[0] ?? '');
+    const first = html[page?.examples[0] ?? ''];
     if (page && first !== undefined) {
       const {title, description, route} = page;
       cards.push({name: component.name, title, description, route, html: first, facts});
@@ -48,10 +48,10 @@ export async function generateModules(): Promise<GeneratedModules> {
 }
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {
-  const html = new Map<string, string>();
+  const html: Record<string, string> = {};
   for (const {id, path: file} of examples) {
     try {
-      html.set(id, toolkit.render(id, {identifierPrefix: identifierPrefix(id)}));
+      html[id] = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
     } catch (error) {
       throw new Error(
         `The example ${file} cannot be rendered on the server, so its page would be empty without ` +

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {Example} from '../component-page/types';
+import {stageHtml} from './stage';
 import {hydrateWhenNear} from './hydrate';
 
 /**
@@ -7,15 +8,18 @@ import {hydrateWhenNear} from './hydrate';
  * React root of its own: it can fail without taking the page along, and its code is a chunk of its own.
  */
 export default function LiveExample({example}: {example: Example}) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => hydrateWhenNear(stage.current!, example), [example]);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stage = frame.current?.firstElementChild;
+    return stage ? hydrateWhenNear(stage, example) : undefined;
+  }, [example]);
+
   return (
     <div
-      ref={stage}
+      ref={frame}
       key={example.html}
-      className="storefront-toolkit example-stage"
-      data-example-stage={example.id}
-      dangerouslySetInnerHTML={{__html: example.html}}
+      dangerouslySetInnerHTML={{__html: stageHtml(example.html, example.id)}}
     />
   );
 }

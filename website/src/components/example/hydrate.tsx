@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import type {Example} from '../component-page/types';
 import {identifierPrefix} from './identifier-prefix';
 import styles from './Example.module.css';
@@ -27,7 +27,7 @@ function failureNote() {
  * @param stage Element that holds the server-rendered example.
  * @returns Function that stops it.
  */
-export function hydrateWhenNear(stage: HTMLElement, {id, load}: Pick<Example, 'id' | 'load'>) {
+export function hydrateWhenNear(stage: Element, {id, load}: Pick<Example, 'id' | 'load'>) {
   let root: Root | undefined;
   let stopped = false;
 
@@ -37,9 +37,9 @@ export function hydrateWhenNear(stage: HTMLElement, {id, load}: Pick<Example, 'i
     stage.after(failureNote());
   }
 
-  const early: MouseEvent[] = [];
+  const early: Event[] = [];
 
-  function keepClick(event: MouseEvent) {
+  function keepClick(event: Event) {
     event.preventDefault();
     event.stopImmediatePropagation();
     early.push(event);
@@ -60,10 +60,14 @@ export function hydrateWhenNear(stage: HTMLElement, {id, load}: Pick<Example, 'i
         <Component />
       </Live>
     );
-    root = hydrateRoot(stage, live, {
-      identifierPrefix: identifierPrefix(id),
-      onUncaughtError: fail,
-    });
+    const options = {identifierPrefix: identifierPrefix(id), onUncaughtError: fail};
+    if (process.env.NODE_ENV === 'production') {
+      root = hydrateRoot(stage, live, options);
+    } else {
+      // While an example is being edited, its code arrives before its HTML: the two would not match.
+      root = createRoot(stage, options);
+      root.render(live);
+    }
   }
 
   let started = false;
@@ -75,9 +79,10 @@ export function hydrateWhenNear(stage: HTMLElement, {id, load}: Pick<Example, 'i
     hydrate().catch(fail);
   }
 
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
-    rootMargin: '100% 0px',
-  });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && start(),
+    {rootMargin: '100% 0px'},
+  );
   observer.observe(stage);
   stage.addEventListener('click', keepClick, true);
 
