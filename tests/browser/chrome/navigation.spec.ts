@@ -96,6 +96,8 @@ test('§2 route change: a missing chunk leads to a full load of the new page', a
   await mark(page);
   chunks.hold();
   chunks.fail();
+  const exceptions: Error[] = [];
+  page.on('pageerror', (error) => exceptions.push(error));
   let documents = 0;
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
@@ -108,4 +110,5 @@ test('§2 route change: a missing chunk leads to a full load of the new page', a
   await expect(link(page, routes.plainDoc)).toHaveAttribute('aria-current', 'page');
   expect(await isMarked(page)).toBe(false);
   expect(documents).toBe(1);
+  expect(exceptions).toEqual([]);
 });
