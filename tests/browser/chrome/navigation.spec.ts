@@ -73,18 +73,6 @@ test('chrome: a change of page moves the focus to the heading of the new page', 
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex');
 });
 
-test('chrome: without a heading of its own, the content of the new page takes the focus', async ({
-  page,
-}) => {
-  await open(page, routes.home);
-  await page
-    .locator(`.theme-layout-main a[href="${routes.blog}"], footer a[href="${routes.blog}"]`)
-    .first()
-    .click();
-  await expect(page.locator('main h1')).toHaveCount(0);
-  await expect(page.locator('main')).toBeFocused();
-});
-
 test('chrome: a change of page moves the focus to the target of the hash', async ({page}) => {
   await followHashLink(page);
   await expect(page.locator(`[id="${hashLink.id}"]`)).toBeFocused();
