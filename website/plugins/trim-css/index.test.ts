@@ -84,3 +84,8 @@ it('sees each rule though another plugin moves the rules into a layer', async ()
   const result = await postcss([...options.plugins, wrap]).process(css, {from});
   expect(result.css.replace(/\s+/g, '')).toBe('@layerx{.menu{color:red}}');
 });
+
+it('keeps the columns of the grid that the theme lays pages out with', async () => {
+  const css = '.col{color:red}.col--3{color:red}';
+  expect(await trim(css)).toBe(css);
+});
