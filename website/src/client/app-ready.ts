@@ -1,15 +1,28 @@
 import type {ClientModule} from '@docusaurus/types';
 
-let ready = false;
+const root = typeof document === 'undefined' ? undefined : document.documentElement;
 
-/**
- * Tells the start script that the application runs, so that what the reader did in the meantime is done again.
- * The handlers of all components are in place when the first route has been rendered.
- */
+let announced = false;
+
+/** Calls back when the framework has marked the page as hydrated: handlers are in place, controls enabled. */
+function whenHydrated(callback: () => void) {
+  const isHydrated = () => root?.dataset.hasHydrated === 'true';
+  if (isHydrated()) {
+    callback();
+    return;
+  }
+  new MutationObserver((_, observer) => {
+    if (isHydrated()) {
+      observer.disconnect();
+      callback();
+    }
+  }).observe(root!, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** Tells the start script that the application runs, so that what the reader did in the meantime is done again. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  if (!ready) {
-    ready = true;
-    // After the effects of the first render, which some components need to react.
-    setTimeout(() => dispatchEvent(new Event('app-ready')));
+  if (!announced) {
+    announced = true;
+    whenHydrated(() => dispatchEvent(new Event('app-ready')));
   }
 };
