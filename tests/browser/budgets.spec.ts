@@ -61,7 +61,7 @@ for (const {kind, pattern} of KINDS) {
         all.filter((sent) => sent.type === type).reduce((total, {bytes}) => total + bytes, 0);
       const figures = {script: sum('script'), stylesheet: sum('stylesheet')};
       console.log(
-        `${path}: ${(figures.script / 1000).toFixed(1)} kB of script in ${all.filter(({type}) => type === 'script').length} files, ` +
+        `note: ${path}: ${(figures.script / 1000).toFixed(1)} kB of script in ${all.filter(({type}) => type === 'script').length} files, ` +
           `${(figures.stylesheet / 1000).toFixed(1)} kB of style`,
       );
       // The build compresses no file that is too small to gain by it.
