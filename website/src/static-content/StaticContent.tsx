@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {type MouseEvent, type SyntheticEvent, useEffect, useRef} from 'react';
 import {hydrateWhenNear} from '../components/example/hydrate';
 import type {LoadExample} from '../components/component-page/types';
-import {CONTENT_ATTRIBUTE} from './mark-content';
+import {CONTENT_ATTRIBUTE, CONTENT_CLASS} from './mark-content';
 
 /** Loaders of live examples, by their ids. */
 export type LiveExamples = Readonly<Record<string, LoadExample>>;
@@ -61,6 +61,7 @@ export default function StaticContent({html, examples}: {html: string; examples:
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={root}
+      className={CONTENT_CLASS}
       {...{[CONTENT_ATTRIBUTE]: ''}}
       onClick={follow}
       onMouseOver={preload}
