@@ -6,7 +6,7 @@ import type {MinorUnits} from './money/MinorUnits.ts';
  * An amount of money: a whole number of minor units, its currency, and how many decimal digits the minor unit stands for.
  *
  * €19.99 is `1999` with exponent 2, ¥1,999 is `1999` with exponent 0. Nothing is lost in sums, and nothing is formatted
- * before it is shown. Make one with {@link moneyOf}: a fraction as amount doesn't compile.
+ * before it is shown. Make one with {@link moneyOf} or {@link moneyFromDecimal}: a fraction as amount doesn't compile.
  *
  * @category Money
  * @example

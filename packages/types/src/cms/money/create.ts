@@ -49,10 +49,15 @@ export function exponentOf(currency: CurrencyCode): CurrencyExponent {
  */
 export function toMinorUnits<const Amount extends number>(amount: WholeNumber<Amount>): MinorUnits {
   const value = amount as number;
-  if (!Number.isSafeInteger(value)) {
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new RangeError(
-      `An amount of money is a whole number of minor units, and ${value} is not an exact one. ` +
-        'Sums of fractions lose cents. ' +
+      `${value} minor units are too large to be exact: a number of JavaScript loses digits above ${Number.MAX_SAFE_INTEGER}. ` +
+        'Check the amount, or count in a larger minor unit by a smaller exponent.',
+    );
+  }
+  if (!Number.isInteger(value)) {
+    throw new RangeError(
+      `An amount of money is a whole number of minor units, and ${value} is none. Sums of fractions lose cents. ` +
         `Give 1999 for 19.99, or read a decimal with moneyFromDecimal('19.99', 'EUR').`,
     );
   }
