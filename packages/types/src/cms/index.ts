@@ -1,0 +1,2 @@
+export type {Money} from './Money.ts';
+export * from './money/index.ts';
