@@ -1,2 +1,3 @@
+export type {DynamicServerContext} from './DynamicServerContext.ts';
 export type {Money} from './Money.ts';
 export * from './money/index.ts';
