@@ -1,0 +1,26 @@
+/**
+ * One function for each kind of block in a union, as {@link matchBlock} takes them.
+ *
+ * @typeParam Input - The union of blocks that are handled.
+ * @typeParam Result - What each function returns.
+ * @category Blocks
+ * @example
+ * ```ts
+ * import type {BlockHandlers, PromoTextBlock, TextBlock} from '@storefront-toolkit/types/cms';
+ *
+ * export const plainText: BlockHandlers<PromoTextBlock | TextBlock, string> = {
+ *   PromoText: (block) => block.text,
+ *   Text: (block) => `${block.text.length} paragraphs`,
+ *   unknown: () => '',
+ * };
+ * ```
+ */
+export type BlockHandlers<Input extends {readonly type: string}, Result> = {
+  readonly [Type in Input['type']]: (block: Extract<Input, {readonly type: Type}>) => Result;
+} & {
+  /**
+   * Handles a block that no other function is for. Types rule it out; an editor who uses a newer content model doesn't.
+   * Without it, such a block is an error.
+   */
+  readonly unknown?: (block: {readonly type: string}) => Result;
+};
