@@ -48,7 +48,7 @@ export function exponentOf(currency: CurrencyCode): CurrencyExponent {
  * ```
  */
 export function toMinorUnits<const Amount extends number>(amount: WholeNumber<Amount>): MinorUnits {
-  const value = amount as number;
+  const value = amount;
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     throw new RangeError(
       `${value} minor units are too large to be exact: a number of JavaScript loses digits above ${Number.MAX_SAFE_INTEGER}. ` +
@@ -88,5 +88,5 @@ export function moneyOf<const Amount extends number>(
   currency: CurrencyCode,
   exponent: CurrencyExponent = exponentOf(currency),
 ): Money {
-  return {amount: toMinorUnits(amount as number), currency, exponent};
+  return {amount: toMinorUnits(amount), currency, exponent};
 }
