@@ -25,9 +25,8 @@ function listed(
   );
   return children.flatMap((child): Listed[] => {
     const name = prefix + child.name;
-    const item = child.isReference()
-      ? (child.getTargetReflectionDeep() as DeclarationReflection)
-      : child;
+    const item: Reflection = child.isReference() ? child.getTargetReflectionDeep() : child;
+    if (!item.isDeclaration()) return [];
     return item.kind === ReflectionKind.Namespace
       ? listed(item, entry, [], `${name}.`)
       : [{item, entry, name}];
