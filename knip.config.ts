@@ -20,14 +20,14 @@ export default {
       ignoreDependencies: ['cspell'],
       ignoreBinaries: ['nginx'],
     },
+    'packages/theme': {project: ['src/**/*.css']},
+    'packages/types': {project: ['src/**/*.ts']},
     'packages/*': {
       // Examples and keyboard tables are loaded by the component pages.
       entry: ['src/*/examples/*.tsx', 'src/*/keyboard.ts', 'src/**/*.browser.ts'],
-      project: ['src/**/*.{ts,tsx,css}'],
+      project: ['src/**/*.{ts,tsx}'],
     },
-    server: {
-      project: ['src/**/*.ts'],
-    },
+    server: {project: ['src/**/*.ts']},
     website: {
       // Docusaurus finds these by their place, or by a string of its configuration.
       entry: [
@@ -37,9 +37,11 @@ export default {
         'src/client/*.ts',
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
-        'finish/main.ts',
+        'plugins/*/*.cjs',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
+      // Pages import it, and the component plugin by the names of the folders.
+      ignoreDependencies: ['@storefront-toolkit/ui'],
     },
   },
 } satisfies KnipConfig;

@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: {...resolve, alias: {'@docusaurus': '@docusaurus/core/lib/client/exports'}},
         ssr: {resolve},
         test: {
           name: 'dom',

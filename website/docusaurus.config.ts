@@ -113,7 +113,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // The colour mode must be stored under the plain key `theme`.
+  // The color mode must be stored under the plain key `theme`.
   storage: {type: 'localStorage', namespace: false},
   baseUrlIssueBanner: false,
   future: {
@@ -159,6 +159,9 @@ const config: Config = {
       '@docusaurus/plugin-content-blog',
       {
         path: 'blog',
+        blogTitle: 'Blog',
+        blogDescription:
+          'Decisions behind the toolkit and its site, with measurements and the commands that repeat them.',
         archiveBasePath: null,
         onInlineTags: 'throw',
         ...content,

@@ -48,6 +48,13 @@ test.describe('highlighting', () => {
     expect(await colorOf(keyword)).not.toBe(light);
   });
 
+  test('characters of code stay apart', async ({page}) => {
+    await page.goto(route);
+    for (const code of [blocks(page).first().locator('code'), page.locator('p > code').first()]) {
+      await expect(code).toHaveCSS('font-variant-ligatures', 'none');
+    }
+  });
+
   test('no script of the page brings a highlighter, no block an inline style', async ({page}) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -212,6 +219,8 @@ for (const [mode, width] of [
   ['dark', 390],
 ] as const) {
   test(`axe finds nothing in code and tabs, ${mode} at ${width} pixels`, async ({page}) => {
+    // axe reads each of the page's thousands of tokens.
+    test.slow();
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await page.setViewportSize({width, height: 800});
     await page.goto(route);

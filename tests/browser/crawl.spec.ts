@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
-import {monitor} from '../lib/monitor.ts';
+import {expect, type Page, test as base} from '@playwright/test';
+import {monitor, type Monitor} from '../lib/monitor.ts';
 import {hydrate, layoutShifts, scrollThrough, watchLayoutShifts} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
 
@@ -21,27 +21,31 @@ const further: Mode[] = [
 /** A path that no page has. It stands for the not-found page. */
 const UNKNOWN = '/no-such-page';
 
-/** One browser context for each mode and worker: to open one for each page would take as long as the pages do. */
-const test = base.extend<object, {contexts: (mode: Mode) => Promise<BrowserContext>}>({
-  contexts: [
-    async ({browser}, use, {project}) => {
-      const open = new Map<string, Promise<BrowserContext>>();
-      await use((mode) => {
-        const key = JSON.stringify(mode);
-        const context = open.get(key) ?? newContext(mode);
-        open.set(key, context);
-        return context;
-      });
-      for (const context of open.values()) await (await context).close();
+interface Visitor {
+  page: Page;
+  watch: Monitor;
+}
 
-      async function newContext({theme, width}: Mode) {
-        const context = await browser.newContext({
-          baseURL: project.use.baseURL,
-          viewport: {width, height: 900},
-        });
-        await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-        return context;
+/** One page for each mode and worker, which visits all: to open a window for each would take as long as the visit. */
+const test = base.extend<object, {visitor: (mode: Mode) => Promise<Visitor>}>({
+  visitor: [
+    async ({browser}, use, {project}) => {
+      const visitors = new Map<Mode, Promise<Visitor>>();
+      const {baseURL = ''} = project.use;
+
+      async function newVisitor({theme, width}: Mode): Promise<Visitor> {
+        const page = await browser.newPage({baseURL, viewport: {width, height: 900}});
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await watchLayoutShifts(page);
+        return {page, watch: await monitor(page, baseURL, {[UNKNOWN]: 404})};
       }
+
+      await use((mode) => {
+        const visitor = visitors.get(mode) ?? newVisitor(mode);
+        visitors.set(mode, visitor);
+        return visitor;
+      });
+      for (const visitor of visitors.values()) await (await visitor).page.context().close();
     },
     {scope: 'worker'},
   ],
@@ -61,34 +65,28 @@ async function violations(page: Page): Promise<string[]> {
 for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
   test.describe(`${mode.theme} at ${mode.width} px`, () => {
     for (const path of paths) {
-      test(path, async ({contexts, baseURL}) => {
-        const page = await (await contexts(mode)).newPage();
-        try {
-          const {problems, idle} = await monitor(page, baseURL ?? '', {[UNKNOWN]: 404});
-          await watchLayoutShifts(page);
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
-          await idle();
-          await hydrate(page);
-          await scrollThrough(page);
-          await idle();
-
-          expect({
-            theme: await page.locator('html').getAttribute('data-theme'),
-            headings: await page.locator('h1').allInnerTexts(),
-            problems,
-            accessibility: await violations(page),
-            layoutShifts: await layoutShifts(page),
-          }).toEqual({
-            theme: mode.theme,
-            headings: [expect.stringMatching(/\S/)],
-            problems: [],
-            accessibility: [],
-            layoutShifts: [],
-          });
-        } finally {
-          await page.close();
-        }
+      test(path, async ({visitor}) => {
+        const {page, watch} = await visitor(mode);
+        watch.reset();
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
+        await watch.idle();
+        await hydrate(page);
+        await scrollThrough(page);
+        await watch.idle();
+        expect({
+          theme: await page.locator('html').getAttribute('data-theme'),
+          headings: await page.locator('h1').allInnerTexts(),
+          accessibility: await violations(page),
+          layoutShifts: await layoutShifts(page),
+          problems: watch.problems,
+        }).toEqual({
+          theme: mode.theme,
+          headings: [expect.stringMatching(/\S/)],
+          accessibility: [],
+          layoutShifts: [],
+          problems: [],
+        });
       });
     }
   });

@@ -26,6 +26,8 @@ export function describeConformance(
   element: ReactElement,
   elementType: typeof HTMLElement,
 ) {
+  const rootOf = ({container}: {container: HTMLElement}) =>
+    container.firstElementChild as HTMLElement;
   const withProps = (props: HandedOnProps) =>
     cloneElement(element as ReactElement<HandedOnProps>, props);
 
@@ -40,18 +42,17 @@ export function describeConformance(
     });
 
     it('adds className to its own class names', () => {
-      const plain = render(element).container.firstElementChild!.className;
-      const {container} = render(withProps({className: 'from-outside'}));
-      expect([...container.firstElementChild!.classList]).toEqual(
+      const plain = rootOf(render(element)).className;
+      const root = rootOf(render(withProps({className: 'from-outside'})));
+      expect([...root.classList]).toEqual(
         expect.arrayContaining([...plain.split(' '), 'from-outside']),
       );
     });
 
     it('hands style and unknown props to the documented element', () => {
-      const {container} = render(
-        withProps({style: {color: 'red'}, id: 'chosen', 'data-testid': 'handed-on'}),
+      const root = rootOf(
+        render(withProps({style: {color: 'red'}, id: 'chosen', 'data-testid': 'handed-on'})),
       );
-      const root = container.firstElementChild as HTMLElement;
       expect(root.style.color).toBe('red');
       expect(root.id).toBe('chosen');
       expect(root.dataset.testid).toBe('handed-on');
@@ -69,7 +70,7 @@ export function describeConformance(
       expect(recovered).not.toHaveBeenCalled();
       expect(errors).not.toHaveBeenCalled();
       expect(container.innerHTML).toBe(serverHtml);
-      await act(() => root.unmount());
+      act(() => root.unmount());
       errors.mockRestore();
     });
   });

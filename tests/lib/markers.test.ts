@@ -30,7 +30,7 @@ test.each(['@shikijs/core', 'prismjs', 'prism-react-renderer', 'lunr'])(
   },
 );
 
-test.each(['react-dom/client', '@base-ui/react', 'react-router-dom'])(
+test.each(['react-dom/client', 'react-router-dom'])(
   '%s is not mistaken for a highlighter or a search engine',
   async (name) => {
     expect(names(await bundle(name))).toEqual([]);

@@ -4,6 +4,8 @@ import type {ConsoleMessage, Page, Request} from '@playwright/test';
 export interface Monitor {
   /** One line for each console warning or error, script error, refused or failed request, policy violation. */
   problems: string[];
+  /** Forgets the problems so far. */
+  reset: () => void;
   /** Resolves once no request has been under way for a moment. */
   idle: () => Promise<void>;
 }
@@ -71,6 +73,7 @@ export async function monitor(
 
   return {
     problems,
+    reset: () => void (problems.length = 0),
     async idle() {
       while (pending.size > 0 || Date.now() - lastChange < QUIET) {
         await new Promise((resolve) => setTimeout(resolve, QUIET / 2));

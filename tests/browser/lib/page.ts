@@ -49,7 +49,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
       addEventListener('scroll', resolve, {once: true});
     });
     const moves = Math.round(scrollY) !== y;
-    scrollTo({top: y, behavior: 'instant'});
+    window.scrollTo({top: y, behavior: 'instant'});
     if (moves) await heard;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);

@@ -25,6 +25,7 @@ export const routes = {
 /** Pages of the specification that the footer links to. */
 export const footerLinks = ['/docs/intro', '/docs/packages/', '/docs/component-packages/ui/'];
 
+// cspell:ignore packagez buton
 /** Addresses that no page stands at, and the page that each most probably meant. */
 export const wrongPaths = [
   {path: '/docs/packagez', meant: '/docs/packages/'},

@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
 import type {ApiModel} from './model.ts';
@@ -64,7 +73,15 @@ async function make(file: string): Promise<ApiModel> {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(model));
   renameSync(draft, file);
+  forgetOld();
   return model;
+}
+
+/** Keeps the newest models: while someone writes comments, each save makes one. */
+function forgetOld(): void {
+  const age = (file: string) => statSync(file).mtimeMs;
+  const files = filesIn(CACHE, /\.json$/).sort((a, b) => age(b) - age(a));
+  for (const file of files.slice(10)) rmSync(file, {force: true});
 }
 
 /** One line for the log of a build. */

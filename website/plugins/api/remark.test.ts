@@ -67,9 +67,9 @@ describe('apiRemark', () => {
 
   it('stops at an unknown export and lists close names', () => {
     expect(() =>
-      run('/docs/a.mdx', table('PropertiesTable', ['of', `${BUTTON}#ButonProps`])),
+      run('/docs/a.mdx', table('PropertiesTable', ['of', `${BUTTON}#ButtonProp`])),
     ).toThrow(
-      `<PropertiesTable of="${BUTTON}#ButonProps"> names no export, so the page would have no table. ` +
+      `<PropertiesTable of="${BUTTON}#ButtonProp"> names no export, so the page would have no table. ` +
         `Close names: ${BUTTON}#ButtonProps, ${BUTTON}#LinkProps.`,
     );
   });

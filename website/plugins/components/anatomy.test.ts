@@ -10,6 +10,15 @@ const components = findComponents();
 const pages = await findPages();
 const toolkit = await loadToolkit(components);
 
+function pageOf(component: string) {
+  const page = pages.get(component);
+  if (page) return page;
+  throw new Error(
+    `${component} has no page. Add one under website/docs/component-packages with ` +
+      `"component: ${component}" in its front matter.`,
+  );
+}
+
 const EXAMPLES = 4;
 const LINES = {least: 15, most: 45};
 const PLACEHOLDERS = /\b(foo|bar|baz|qux|lorem|ipsum|john doe|acme)\b/i;
@@ -27,11 +36,10 @@ it('no page names a component that does not exist', () => {
 describe.each(components)('$packageName/$name', (component: Component) => {
   const {packageName, name, folder, examples} = component;
   const importName = `@storefront-toolkit/${packageName}/${name}`;
-  const page = pages.get(`${packageName}/${name}`)!;
+  const page = pageOf(`${packageName}/${name}`);
   const files = readdirSync(path.join(ROOT, folder));
 
   it('has a page with every part in order', () => {
-    expect(page, `front matter with "component: ${packageName}/${name}"`).toBeDefined();
     expect(page.title).toBeTruthy();
     expect(page.description.length).toBeGreaterThan(20);
     expect(wrongParts(page, name, importName)).toEqual([]);
@@ -39,7 +47,7 @@ describe.each(components)('$packageName/$name', (component: Component) => {
   });
 
   it('is exported by its package', () => {
-    const {exports} = JSON.parse(read(`packages/${packageName}/package.json`));
+    const {exports} = JSON.parse(read(`packages/${packageName}/package.json`)) as {exports: object};
     expect(exports).toHaveProperty(
       [`./${name}`, 'storefront-toolkit-source'],
       `./src/${name}/index.ts`,
@@ -103,7 +111,7 @@ describe.each(components)('$packageName/$name', (component: Component) => {
 });
 
 describe('the check of a page can fail', () => {
-  const page = pages.get('ui/button')!;
+  const page = pageOf('ui/button');
   const wrong = (content: string) =>
     wrongParts({...page, content}, 'button', '@storefront-toolkit/ui/button');
 

@@ -1,7 +1,7 @@
 import type {ComponentPage} from './catalog';
 
 /** The parts of a component's page, in order. Each is a heading or a tag with the component's name. */
-export function requiredParts(name: string, importName: string): {part: string; pattern: RegExp}[] {
+function requiredParts(name: string, importName: string): {part: string; pattern: RegExp}[] {
   const tag = (element: string) => new RegExp(`^<${element} of="${name}" />$`, 'm');
   const heading = (text: string) => new RegExp(`^## ${text}$`, 'm');
   return [

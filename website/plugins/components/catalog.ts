@@ -85,7 +85,7 @@ export async function findPages(): Promise<Map<string, ComponentPage>> {
       title: String(frontMatter.title),
       description: String(frontMatter.description),
       content,
-      examples: [...content.matchAll(/<Example of="([^"]+)"/g)].map((match) => match[1]!),
+      examples: [...content.matchAll(/<Example of="([^"]+)"/g)].map(([, id = '']) => id),
     });
   }
   return pages;

@@ -45,7 +45,8 @@ async function main() {
       console.log(`Wrote ${path.relative(ROOT, file)}`);
       continue;
     }
-    const budget: Budget = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+    const budget = JSON.parse(text) as Budget;
     const problems = compareSizes(measured, budget);
     for (const problem of problems) console.error(problem);
     failures += problems.length;

@@ -1,15 +1,17 @@
 /** Number of letters to insert, drop or replace to turn one text into the other. */
 function distance(a: string, b: string) {
-  let previous = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replace = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replace, previous[column]! + 1, current[column - 1]! + 1));
-    }
-    previous = current;
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const letter of a) {
+    let left = (row[0] ?? 0) + 1;
+    const next = [left];
+    row.slice(1).forEach((above, index) => {
+      const diagonal = (row[index] ?? 0) + (letter === b[index] ? 0 : 1);
+      left = Math.min(diagonal, above + 1, left + 1);
+      next.push(left);
+    });
+    row = next;
   }
-  return previous[b.length]!;
+  return row.at(-1) ?? 0;
 }
 
 /** The names that are nearest to a mistyped one, best first, at most three. */

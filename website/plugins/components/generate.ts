@@ -25,7 +25,7 @@ export async function generateModules(): Promise<GeneratedModules> {
   for (const component of components) {
     const html = renderExamples(component, toolkit);
     for (const file of component.examples) {
-      modules[exampleModule(file.id)] = await exampleSource(file, html.get(file.id)!);
+      modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '');
     }
     const facts = await measure(component);
     const data: ComponentData = {
@@ -35,7 +35,7 @@ export async function generateModules(): Promise<GeneratedModules> {
     };
     modules[componentModule(component.name)] = JSON.stringify(data);
     const page = pages.get(`${component.packageName}/${component.name}`);
-    const first = html.get(page?.examples[0] ?? '');
+    const first = html[page?.examples[0] ?? ''];
     if (page && first !== undefined) {
       const {title, description, route} = page;
       cards.push({name: component.name, title, description, route, html: first, facts});
@@ -49,10 +49,10 @@ export async function generateModules(): Promise<GeneratedModules> {
 const identifierPrefix = (id: string) => `${id.replace('/', '-')}-`;
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {
-  const html = new Map<string, string>();
+  const html: Record<string, string> = {};
   for (const {id, path: file} of examples) {
     try {
-      html.set(id, toolkit.render(id, {identifierPrefix: identifierPrefix(id)}));
+      html[id] = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
     } catch (error) {
       throw new Error(
         `The example ${file} cannot be rendered on the server, so its page would be empty without ` +

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ROOT} from './catalog';
@@ -24,7 +24,7 @@ export default function componentsPlugin({
     ],
     loadContent: generateModules,
     async contentLoaded({content, actions}) {
-      rmSync(path.join(generatedFilesDir, 'storefront-components'), {recursive: true, force: true});
+      removeStale(path.join(generatedFilesDir, 'storefront-components/default'), content);
       for (const [name, text] of Object.entries(content)) await actions.createData(name, text);
     },
     configurePostCss(options) {
@@ -53,3 +53,13 @@ const sharedToolkitCode = {
   minSize: 1000,
   reuseExistingChunk: true,
 };
+
+/** Removes the modules of examples and components that are gone, so that a page cannot go on to import them. */
+function removeStale(folder: string, modules: GeneratedModules) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    if (entry.isFile() && name !== '__plugin.json' && !(name in modules)) rmSync(file);
+  }
+}

@@ -5,7 +5,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Metafile} from 'esbuild';
 import type {ComponentFacts} from '../../src/components/component-page/types';
 import {type Component, ROOT} from './catalog';
-import {TOOLKIT_BUILD} from './toolkit';
+import {onlyOutput, TOOLKIT_BUILD} from './toolkit';
 
 const require = createRequire(__filename);
 
@@ -21,7 +21,8 @@ export async function bundleEntry({folder}: Component) {
     metafile: true,
     outdir: 'out',
   });
-  return {entry, code: outputFiles[0]!.contents, text: outputFiles[0]!.text, metafile};
+  const {contents, text} = onlyOutput(outputFiles);
+  return {entry, code: contents, text, metafile};
 }
 
 /** Measures the size of a component's entry and finds out whether it needs the client. */
@@ -55,8 +56,15 @@ function findClientFiles({outputs}: Metafile) {
 /** Names that `react` exports to the client but not to the server: `useState`, `useEffect`, ... */
 function clientOnlyReactNames() {
   const folder = path.dirname(require.resolve('react/package.json'));
-  const server = require(path.join(folder, 'cjs/react.react-server.production.js'));
-  return Object.keys(require('react')).filter((name) => !(name in server));
+  const server = require(path.join(folder, 'cjs/react.react-server.production.js')) as object;
+  return Object.keys(require('react') as object).filter((name) => !(name in server));
+}
+
+/** Names that a module takes from React, by `import {useState}` or as `React.useState`. */
+function reactNames(text: string) {
+  const imports = text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react['"]/g);
+  const named = [...imports].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  return [...named, ...[...text.matchAll(/\bReact\.(\w+)/g)].map(([, name]) => name)];
 }
 
 /** Fails when a module that a server would run imports what React has on the client alone. */
@@ -66,18 +74,16 @@ function assertServerSafe(entry: string, {inputs}: Metafile) {
   for (const file of reached) {
     const text = read(file);
     if (saysUseClient(text)) continue;
-    const imported = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react['"]/g)]
-      .flatMap((match) => match[1]!.split(','))
-      .map((name) => name.trim().split(' ')[0]!);
-    const names = [...imported, ...[...text.matchAll(/\bReact\.(\w+)/g)].map((match) => match[1]!)];
-    const wrong = names.find((name) => clientOnly.includes(name));
-    if (wrong) {
+    const wrong = reactNames(text).find((name) => clientOnly.includes(name ?? ''));
+    if (wrong !== undefined) {
       throw new Error(
         `${file} imports \`${wrong}\` from React without saying 'use client', so a server component that ` +
           `imports it fails, and its page would call it a server component. Put 'use client' on the first ` +
           'line of the file, or move the hook to a file that has it.',
       );
     }
-    for (const {path: next, external} of inputs[file]!.imports) if (!external) reached.add(next);
+    for (const {path: next, external} of inputs[file]?.imports ?? []) {
+      if (!external) reached.add(next);
+    }
   }
 }

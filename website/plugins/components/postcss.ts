@@ -16,7 +16,7 @@ export function tailwindIn(file: string): Plugin {
 }
 
 /**
- * Puts the style sheets of a folder, CSS modules included, in the cascade layer `site`. Unlayered rules would
+ * Puts the style sheets of a folder, CSS modules included, in the cascade layer `site`. Rules outside of layers would
  * beat every layer, the toolkit's too, and leak into live examples.
  */
 export function siteLayer(folder: string, except: string): Plugin {

@@ -21,7 +21,7 @@ describe('componentsRemark', () => {
   it('imports the data of a tag and hands it over as a prop', () => {
     const example = tag('Example', 'button/add-to-cart');
     const [importStatement] = run(example);
-    expect(importStatement!.value).toMatch(
+    expect(importStatement?.value).toMatch(
       /^import (\w+) from "@generated\/storefront-components\/default\/examples\/button\/add-to-cart\.js";$/,
     );
     expect(example.attributes[1]).toMatchObject({name: 'example', value: {value: '_component0'}});
@@ -43,7 +43,7 @@ describe('componentsRemark', () => {
   });
 
   it('stops the build at an unknown component', () => {
-    expect(() => run(tag('KeyboardTable', 'buton'))).toThrow(/Did you mean button\?/);
+    expect(() => run(tag('KeyboardTable', 'bottom'))).toThrow(/Did you mean button\?/);
   });
 
   it('stops the build at a tag without a name', () => {
@@ -52,5 +52,5 @@ describe('componentsRemark', () => {
 });
 
 it('closeNames leaves out what is far', () => {
-  expect(closeNames('buton', ['button', 'carousel'])).toEqual(['button']);
+  expect(closeNames('bottom', ['button', 'carousel'])).toEqual(['button']);
 });

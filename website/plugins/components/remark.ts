@@ -53,14 +53,14 @@ export function componentsRemark() {
       const modulePath = findModule(tag, node, file);
       const variable = imports.get(modulePath) ?? `_component${imports.size}`;
       imports.set(modulePath, variable);
-      node.attributes!.push({
+      (node.attributes ??= []).push({
         type: 'mdxJsxAttribute',
         name: tag.prop,
         value: expression(variable),
       });
     });
     for (const [modulePath, variable] of imports) {
-      tree.children!.unshift(importStatement(variable, `${GENERATED}/${modulePath}`));
+      (tree.children ??= []).unshift(importStatement(variable, `${GENERATED}/${modulePath}`));
     }
   };
 }
@@ -72,7 +72,7 @@ function visit(node: Node, callback: (node: Node) => void) {
 
 function findModule({kind}: DataTag, node: Node, file: File) {
   if (kind === 'gallery') return galleryModule;
-  const wanted = node.attributes!.find((attribute) => attribute.name === 'of')?.value;
+  const wanted = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
   const components = findComponents();
   const known =
     kind === 'example'

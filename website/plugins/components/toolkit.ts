@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
-import {build, type BuildOptions} from 'esbuild';
+import {build, type BuildOptions, type OutputFile} from 'esbuild';
 import type {KeyboardRow} from '../../src/components/component-page/types';
 import {type Component, ROOT} from './catalog';
 
@@ -43,6 +43,12 @@ function entrySource(components: Component[]) {
   ].join('\n');
 }
 
+/** The one file of a bundle that was not split. */
+export function onlyOutput([file]: OutputFile[]): OutputFile {
+  if (!file) throw new Error('esbuild made no file of the toolkit, so there is nothing to show.');
+  return file;
+}
+
 /** Bundles the examples and keyboard rows of all components for Node and runs the bundle. */
 export async function loadToolkit(components: Component[]): Promise<Toolkit> {
   const {outputFiles} = await build({
@@ -53,7 +59,11 @@ export async function loadToolkit(components: Component[]): Promise<Toolkit> {
   });
   const filename = path.join(ROOT, 'website/plugins/components/toolkit.bundle.cjs');
   const module = {exports: {}};
-  const run = compileFunction(outputFiles[0]!.text, ['require', 'module', 'exports'], {filename});
-  run(createRequire(filename), module, module.exports);
+  const {text} = onlyOutput(outputFiles);
+  const run = compileFunction(text, ['require', 'module'], {filename}) as (
+    require: NodeJS.Require,
+    module: {exports: object},
+  ) => void;
+  run(createRequire(filename), module);
   return module.exports as Toolkit;
 }

@@ -23,7 +23,7 @@ function write(name: string, text: string) {
 /** Runs the plugin over a style sheet that stands at a path. */
 async function trim(css: string, from = '/x/node_modules/infima/dist/css/default/default.css') {
   const options = {plugins: [] as AcceptedPlugin[]};
-  trimCss({siteDir} as LoadContext).configurePostCss?.(options as never);
+  trimCss({siteDir} as LoadContext).configurePostCss?.(options);
   const result = await postcss(options.plugins).process(css, {from});
   return result.css.replace(/\s+/g, '');
 }
@@ -53,4 +53,34 @@ it('drops a custom property that nothing reads, and one that the site sets itsel
 it('leaves every other style sheet alone', async () => {
   const css = '.never-seen-anywhere{--ifm-read-by-nothing:1px}';
   expect(await trim(css, '/x/src/css/site.css')).toBe(css);
+});
+
+it('drops the parts of Infima that no page uses though their names are words of the code', async () => {
+  write('src/page.tsx', '<button className="button" />');
+  const css =
+    '.button{color:red}.button:hover{color:red}.button-group>.button{color:red}.menu{color:red}';
+  expect(await trim(css)).toBe('.menu{color:red}');
+});
+
+it('reads the properties of the rules that stay, not of those that go', async () => {
+  const css =
+    ':root{--ifm-a:1px;--ifm-b:2px}.menu{margin:var(--ifm-a)}.button{margin:var(--ifm-b)}';
+  expect(await trim(css)).toBe(':root{--ifm-a:1px}.menu{margin:var(--ifm-a)}');
+});
+
+it('sees each rule though another plugin moves the rules into a layer', async () => {
+  const css = '.gone-1{color:red}.gone-2{color:red}.gone-3{color:red}.menu{color:red}';
+  const options = {plugins: [] as AcceptedPlugin[]};
+  trimCss({siteDir} as LoadContext).configurePostCss?.(options as never);
+  const wrap: AcceptedPlugin = {
+    postcssPlugin: 'wrap',
+    Once(root) {
+      const {nodes} = root.clone();
+      root.removeAll();
+      root.append({type: 'atrule', name: 'layer', params: 'x', nodes} as never);
+    },
+  };
+  const from = '/x/node_modules/infima/dist/css/default/default.css';
+  const result = await postcss([...options.plugins, wrap]).process(css, {from});
+  expect(result.css.replace(/\s+/g, '')).toBe('@layerx{.menu{color:red}}');
 });

@@ -2,10 +2,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import {declaredVariables, usedVariables} from './variables';
+import {declaredVariables, sourceTexts, usedVariables} from './variables';
 
 const isInfima = (root: Root) =>
   /[\\/]node_modules[\\/]infima[\\/]/.test(root.source?.input.file ?? '');
+
+/**
+ * Parts of Infima whose names are words of the code (`button`, `tabs`, `card`) but whose classes no page bears: the
+ * site has its own. The test of this plugin looks for them in the built pages.
+ */
+const UNUSED =
+  /\.(badge|button|card|hero|pills|tabs|shadow|col--[a-z0-9]+|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
 
 /** Folder of the built code of a Docusaurus package. */
 const libOf = (name: string) => path.dirname(require.resolve(name));
@@ -19,7 +26,6 @@ const libOf = (name: string) => path.dirname(require.resolve(name));
  */
 export default function trimCss({siteDir}: LoadContext): Plugin {
   const libs = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map(libOf);
-  const infimaCss = require.resolve('infima/dist/css/default/default.css');
   const purge = purgeCss({
     content: [
       ...libs.map((lib) => `${lib}/**/*.js`),
@@ -29,7 +35,7 @@ export default function trimCss({siteDir}: LoadContext): Plugin {
     // Classes that the theme puts together at run time.
     safelist: {standard: [/^alert--/, /^theme-/, /^data-/, 'html', 'body']},
   }) as PostCssPlugin;
-  const used = usedVariables([...libs, infimaCss, `${siteDir}/src`]);
+  const others = sourceTexts([...libs, `${siteDir}/src`]);
   const own = declaredVariables(`${siteDir}/src/css/variables.css`);
 
   return {
@@ -37,11 +43,19 @@ export default function trimCss({siteDir}: LoadContext): Plugin {
     configurePostCss(options) {
       options.plugins.push({
         postcssPlugin: 'trim-infima',
-        async OnceExit(root: Root, helpers: never) {
+        // Before the rules are moved into their cascade layer: a walk that removes moved rules skips every other.
+        async Once(root: Root, helpers: never) {
           if (!isInfima(root)) {
             return;
           }
           await (purge.OnceExit as (root: Root, helpers: never) => Promise<void>)(root, helpers);
+          root.walkRules((rule) => {
+            rule.selectors = rule.selectors.filter((selector) => !UNUSED.test(selector));
+            if (rule.selector === '') {
+              rule.remove();
+            }
+          });
+          const used = usedVariables([...others, root.toString()]);
           root.walkDecls(/^--ifm-/, (declaration) => {
             if (!used.has(declaration.prop) || own.has(declaration.prop)) {
               declaration.remove();

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {declaredVariables, usedVariables} from './variables';
+import {declaredVariables, sourceTexts, usedVariables} from './variables';
 
 let folder: string;
 
@@ -22,7 +22,7 @@ function file(name: string, text: string): string {
 describe('usedVariables', () => {
   it('finds what a rule reads, and not what is only declared', () => {
     const css = file('a.css', ':root { --read: 1px; --unread: 2px } p { margin: var(--read) }');
-    expect([...usedVariables([css])]).toEqual(['--read']);
+    expect([...usedVariables(sourceTexts([css]))]).toEqual(['--read']);
   });
 
   it('follows properties that a read property reads, at any depth', () => {
@@ -30,12 +30,12 @@ describe('usedVariables', () => {
       'a.css',
       ':root { --a: var(--b); --b: calc(var(--c) * 2); --c: 1px } p { margin: var(--a) }',
     );
-    expect([...usedVariables([css])].sort()).toEqual(['--a', '--b', '--c']);
+    expect([...usedVariables(sourceTexts([css]))].sort()).toEqual(['--a', '--b', '--c']);
   });
 
   it('does not follow properties that nothing reads', () => {
     const css = file('a.css', ':root { --unread: var(--x); --x: 1px }');
-    expect(usedVariables([css]).size).toBe(0);
+    expect(usedVariables(sourceTexts([css])).size).toBe(0);
   });
 
   it('follows every declaration of a property, also in another mode', () => {
@@ -43,29 +43,29 @@ describe('usedVariables', () => {
       'a.css',
       ':root { --a: var(--light) } [data-theme=dark] { --a: var(--dark) } p { color: var(--a) }',
     );
-    expect([...usedVariables([css])].sort()).toEqual(['--a', '--dark', '--light']);
+    expect([...usedVariables(sourceTexts([css]))].sort()).toEqual(['--a', '--dark', '--light']);
   });
 
   it('follows the last declaration of a block, which may lack its semicolon, and fallbacks', () => {
     const css = file('a.css', ':root{--a:var(--b)}p{color:var(--a, var( --c ))}');
-    expect([...usedVariables([css])].sort()).toEqual(['--a', '--b', '--c']);
+    expect([...usedVariables(sourceTexts([css]))].sort()).toEqual(['--a', '--b', '--c']);
   });
 
   it('stands properties that refer to each other', () => {
     const css = file('a.css', ':root{--a:var(--b);--b:var(--a)}p{color:var(--a)}');
-    expect([...usedVariables([css])].sort()).toEqual(['--a', '--b']);
+    expect([...usedVariables(sourceTexts([css]))].sort()).toEqual(['--a', '--b']);
   });
 
   it('searches folders, in style sheets and in code alone', () => {
     file('deep/a.css', 'p { color: var(--css) }');
     file('deep/er/b.tsx', "style={{color: 'var(--code)'}}");
     file('c.md', 'var(--prose)');
-    expect([...usedVariables([folder])].sort()).toEqual(['--code', '--css']);
+    expect([...usedVariables(sourceTexts([folder]))].sort()).toEqual(['--code', '--css']);
   });
 
   it('takes a reader in one file and its declaration in another together', () => {
     const sheets = [file('a.css', 'p{color:var(--a)}'), file('b.css', ':root{--a:var(--b)}')];
-    expect([...usedVariables(sheets)].sort()).toEqual(['--a', '--b']);
+    expect([...usedVariables(sourceTexts(sheets))].sort()).toEqual(['--a', '--b']);
   });
 });
 

@@ -15,16 +15,20 @@ function sourceFiles(entry: string): string[] {
 
 const readsOf = (text: string) => [...text.matchAll(READ)].map((match) => match[1]!);
 
+/** Texts of the style sheets and the code in folders. */
+export function sourceTexts(folders: readonly string[]): string[] {
+  return folders.flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
+}
+
 /**
  * Names of the CSS custom properties that are read, directly or through another property that is itself read.
  *
- * @param entries - Files, and folders whose style sheets and code are searched.
+ * @param texts - Style sheets and code.
  */
-export function usedVariables(entries: readonly string[]): Set<string> {
+export function usedVariables(texts: readonly string[]): Set<string> {
   const used = new Set<string>();
   const readBy = new Map<string, string[]>();
-  for (const file of entries.flatMap(sourceFiles)) {
-    const text = readFileSync(file, 'utf8');
+  for (const text of texts) {
     for (const [, name, value] of text.matchAll(DECLARATION)) {
       readBy.set(name!, [...(readBy.get(name!) ?? []), ...readsOf(value!)]);
     }

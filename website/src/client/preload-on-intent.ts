@@ -6,7 +6,8 @@ let installed = false;
 function preloadFocusedLink({target}: FocusEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
-    window.docusaurus.preload(link.pathname);
+    // Code that cannot be loaded ahead is asked for again, and reported, when the link is followed.
+    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
   }
 }
 

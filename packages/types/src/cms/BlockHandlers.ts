@@ -3,6 +3,7 @@
  *
  * @typeParam Input - The union of blocks that are handled.
  * @typeParam Result - What each function returns.
+ * @typeParam Kind - The kinds that have to be handled: all of the union.
  * @category Blocks
  * @example
  * ```ts
@@ -15,8 +16,12 @@
  * };
  * ```
  */
-export type BlockHandlers<Input extends {readonly type: string}, Result> = {
-  readonly [Type in Input['type']]: (block: Extract<Input, {readonly type: Type}>) => Result;
+export type BlockHandlers<
+  Input extends {readonly type: string},
+  Result,
+  Kind extends string = Input['type'],
+> = {
+  readonly [Type in Kind]: (block: Extract<Input, {readonly type: Type}>) => Result;
 } & {
   /**
    * Handles a block that no other function is for. Types rule it out; an editor who uses a newer content model doesn't.

@@ -1,3 +1,4 @@
+import type {IsoDateTime} from '../config/IsoDateTime.ts';
 import type {OpenGraph} from './OpenGraph.ts';
 
 /**
@@ -31,8 +32,8 @@ export interface PageBase<Custom extends object = object> {
   readonly layout: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** When the page was last published, or saved if it is a draft. ISO 8601 with a time zone: `2025-03-04T09:30:00Z`. */
-  readonly updatedAt: string;
+  /** When the page was last published, or saved if it is a draft. */
+  readonly updatedAt: IsoDateTime;
   /** Fields that only your store's pages have. */
   readonly custom?: Custom;
 }

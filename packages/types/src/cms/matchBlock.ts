@@ -5,6 +5,7 @@ import type {BlockHandlers} from './BlockHandlers.ts';
  *
  * It works on every union that is told apart by `type`: all blocks, the slides of a carousel, or links.
  *
+ * @typeParam Kind - The kinds of blocks in the union.
  * @typeParam Input - The union of blocks.
  * @typeParam Result - What the functions return.
  * @param block - The block.
@@ -27,9 +28,9 @@ import type {BlockHandlers} from './BlockHandlers.ts';
  *   });
  * ```
  */
-export function matchBlock<Input extends {readonly type: string}, Result>(
-  block: Input,
-  handlers: BlockHandlers<Input, Result>,
+export function matchBlock<Kind extends string, Input extends {readonly type: Kind}, Result>(
+  block: Input & {readonly type: Kind},
+  handlers: BlockHandlers<Input, Result, Kind>,
 ): Result {
   const known = handlers as Readonly<Record<string, (block: Input) => Result>>;
   // `type` comes from a CMS: a block of type "constructor" must not find the method of every object.

@@ -22,7 +22,11 @@ import type {StoreIdentity} from './StoreIdentity.ts';
  * const config: ClientConfig<{readonly sizeAdvisor: boolean}> = {
  *   audience: 'client',
  *   stage: 'production',
- *   store: {id: 'outdoor-eu', name: 'Outdoor Example', origin: 'https://shop.example.com'},
+ *   store: {
+ *     id: 'outdoor-eu',
+ *     name: 'Outdoor Example',
+ *     origin: 'https://shop.example.com',
+ *   },
  *   locale: 'de-DE',
  *   currency: 'EUR',
  *   country: 'DE',

@@ -1,5 +1,5 @@
 /**
- * A language tag as BCP 47 writes it: the language in lower case, then optional subtags after hyphens, such as `en`, `en-GB` or `zh-Hant-TW`.
+ * A language tag as BCP 47 writes it: the language in lower case, then optional parts after hyphens, such as `en`, `en-GB` or `zh-Hant-TW`.
  *
  * TypeScript refuses an underscore before a region (`en_GB`) and a language in capitals (`EN-gb`).
  * It doesn't know which languages exist, so check a tag that a vendor or an environment variable gave you with `Intl.getCanonicalLocales`.
@@ -15,5 +15,5 @@
 export type LocaleCode =
   /** A language alone: `en`. */
   | Lowercase<string>
-  /** A language with subtags for script, region or variant: `en-GB`, `zh-Hant-TW`. */
+  /** A language with its script, region or variant: `en-GB`, `zh-Hant-TW`. */
   | `${Lowercase<string>}-${string}`;

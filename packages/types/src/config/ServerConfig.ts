@@ -14,18 +14,23 @@ import type {IntegrationSet} from './IntegrationSet.ts';
  * ```ts
  * import type {ClientConfig, ServerConfig} from '@storefront-toolkit/types/config';
  *
- * export function serverConfig(client: ClientConfig, env: Record<'SESSION' | 'TOKEN', string>) {
+ * interface Environment {
+ *   readonly SESSION_SECRET: string;
+ *   readonly SHOPIFY_TOKEN: string;
+ * }
+ *
+ * export function serverConfig(client: ClientConfig, env: Environment) {
  *   return {
  *     audience: 'server',
  *     client,
- *     sessionSecrets: [env.SESSION],
+ *     sessionSecrets: [env.SESSION_SECRET],
  *     integrations: {
  *       commerce: {
  *         audience: 'server',
  *         kind: 'commerce',
  *         vendor: 'shopify',
  *         client: {domain: 'outdoor.example.com'},
- *         server: {privateToken: env.TOKEN},
+ *         server: {privateToken: env.SHOPIFY_TOKEN},
  *       },
  *     },
  *   } satisfies ServerConfig;

@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
         'got an `href`. A <button> ignores it, so nothing happens on activation. Use <ButtonLink href> instead.',
       );
     }
-    const empty = props.children == null || props.children === false || props.children === '';
+    const empty = [undefined, null, false, ''].some((nothing) => nothing === props.children);
     if (empty && !props['aria-label'] && !props['aria-labelledby']) {
       reportMisuse(
         'Button',

@@ -54,9 +54,10 @@ export function ButtonLink({
     [ButtonDataAttributes.variant]: variant,
     [ButtonDataAttributes.size]: size,
     className: buttonVariants({variant, size, shape: 'text', fullWidth, className}),
-    children: <ButtonContent>{children}</ButtonContent>,
   };
-  if (!render) return <a {...props} />;
+  const content = <ButtonContent>{children}</ButtonContent>;
+  if (!render) return <a {...props}>{content}</a>;
   const own = render.props;
-  return cloneElement(render, {...props, ...own, className: clsx(props.className, own.className)});
+  const merged = {...props, ...own, className: clsx(props.className, own.className)};
+  return cloneElement(render, merged, content);
 }

@@ -25,6 +25,3 @@ export const keyboard = [
     action: 'Follows a button link. Space scrolls the page instead.',
   },
 ] as const satisfies readonly KeyboardRow[];
-
-/** Ids of the rows. A `Record` with these keys has a test for each row. */
-export type KeyboardRowId = (typeof keyboard)[number]['id'];

@@ -1,10 +1,24 @@
 import {cva} from 'class-variance-authority';
 
 /** Weight of a button on its page. One `primary` for each view is enough. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant =
+  /** The main action of the view, filled with the brand color. */
+  | 'primary'
+  /** Any other action, with an edge. */
+  | 'secondary'
+  /** A way back or a lesser action, without an edge. */
+  | 'ghost'
+  /** An action that takes something away. */
+  | 'danger';
 
 /** Height of a button at the default font size: 32, 40 or 48 CSS pixels. */
-export type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonSize =
+  /** 32 CSS pixels, for dense places such as a row of a cart. */
+  | 'small'
+  /** 40 CSS pixels. */
+  | 'medium'
+  /** 48 CSS pixels, for the main action on a touch screen. */
+  | 'large';
 
 /**
  * Class names of a button. The transparent border becomes visible in forced-colors mode, where fills are

@@ -1,4 +1,10 @@
-import type {ApiExport, ApiModel, ApiProblem, ApiProperty} from '../model.ts';
+import {
+  type ApiExport,
+  type ApiModel,
+  type ApiProblem,
+  type ApiProperty,
+  tokensText,
+} from '../model.ts';
 import {REFERENCE_PACKAGE} from '../render/links.ts';
 import {unsupported} from '../render/rich.ts';
 
@@ -27,7 +33,7 @@ function described(item: ApiExport, kind: string, property: ApiProperty): ApiPro
 
 function valueProblems(item: ApiExport): ApiProblem[] {
   return item.values.flatMap((value): ApiProblem[] => {
-    const text = value.name ?? value.value.map((token) => token.text).join('');
+    const text = value.name ?? tokensText(value.value);
     if (value.description) {
       return tableProblem(value.description, `${text} of ${item.name}`, value.source);
     }
@@ -102,7 +108,7 @@ function exportProblems(item: ApiExport, byId: ReadonlyMap<string, ApiExport>): 
         },
       ];
   const returns = item.returns;
-  const silent = returns?.type.map((token) => token.text).join('') === 'void';
+  const silent = tokensText(returns?.type ?? []) === 'void';
   const noReturns: ApiProblem[] =
     item.kind === 'function' && !silent && !returns?.description
       ? [

@@ -42,7 +42,7 @@ function inlineMembers(type: SomeType | undefined, suffix = ''): [DeclarationRef
     case 'array':
       return inlineMembers(type.elementType, `${suffix}[]`);
     case 'typeOperator':
-      return inlineMembers(type.target as SomeType, suffix);
+      return inlineMembers(type.target, suffix);
     case 'union': {
       const parts = type.types.filter((part) => part.type !== 'literal');
       return parts.length === 1 ? inlineMembers(parts[0], suffix) : [[], suffix];

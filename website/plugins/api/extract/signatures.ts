@@ -10,7 +10,7 @@ function bindingPatterns(node: ts.Node, edits: Edit[]): void {
 }
 
 /** Text of a declaration without its comments. */
-export function declarationText(node: ts.Node): string {
+function declarationText(node: ts.Node): string {
   const edits = withoutComments(node);
   bindingPatterns(node, edits);
   return editedText(node.getSourceFile().text, node.getStart(), node.getEnd(), edits)

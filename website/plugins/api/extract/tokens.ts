@@ -56,7 +56,7 @@ const oneLine = (text: string) =>
     .trim();
 
 /** Stands for a linked name while the text around it is put in order. */
-const MARK = /\u0001(\d+)\u0002/;
+const MARK = /\uE000(\d+)\uE001/;
 
 /** A type as its author wrote it, with each exported type linked. */
 export function nodeTokens(node: ts.Node, owner: Reflection, context: Context): TypeToken[] {
@@ -67,7 +67,7 @@ export function nodeTokens(node: ts.Node, owner: Reflection, context: Context): 
     const symbol = symbolAt(name, checker);
     const target = context.idOfSymbol(symbol);
     if (target) {
-      edits.push([name.getStart(), name.getEnd(), `\u0001${links.length}\u0002`]);
+      edits.push([name.getStart(), name.getEnd(), `\uE000${links.length}\uE001`]);
       links.push({text: name.getText(), target});
     } else if (isHidden(symbol)) {
       reportHidden(name, owner, context);

@@ -1,18 +1,22 @@
 import path from 'node:path';
+import type * as typedoc from 'typedoc';
 import type {DeclarationReflection, ProjectReflection, Reflection} from 'typedoc';
 import ts from 'typescript';
 import type {ApiEntry} from '../model.ts';
 import {nativeRequire} from '../native.ts';
 
 /** TypeDoc, loaded when it is first needed. */
-export const loadTypeDoc = () => nativeRequire('typedoc') as typeof import('typedoc');
+export const loadTypeDoc = () => nativeRequire('typedoc') as typeof typedoc;
 
 /** Compiler options of the repository, from `tsconfig.base.json`: nothing is emitted. */
 export function compilerOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'tsconfig.base.json');
-  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
-  if (error) throw new Error(`Cannot read ${file}: ${String(error.messageText)}`);
-  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+  const read = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+  if (read.error) {
+    const reason = ts.flattenDiagnosticMessageText(read.error.messageText, ' ');
+    throw new Error(`Cannot read the compiler options of ${file}: ${reason}`);
+  }
+  return ts.parseJsonConfigFileContent(read.config, ts.sys, root).options;
 }
 
 /** What TypeDoc knows about a set of entry points. */

@@ -11,7 +11,7 @@ const isValue = (item: ApiExport) =>
 const rootName = (item: ApiExport) => item.name.split('.')[0] ?? item.name;
 
 /** Import of an export. */
-export const importLine = (item: ApiExport) =>
+const importLine = (item: ApiExport) =>
   `import ${isValue(item) ? '' : 'type '}{${rootName(item)}} from '${item.entry}';`;
 
 /** Imports that a signature needs to compile, one line for each entry point. */
@@ -22,10 +22,21 @@ function signatureImports(item: ApiExport, byId: ReadonlyMap<string, ApiExport>)
   }
   return [...names].map(([entry, used]) => {
     const line = `import type {${[...used].join(', ')}} from '${entry}';`;
-    return line.length <= 100
-      ? line
-      : `import type {\n${[...used].map((name) => `  ${name},\n`).join('')}} from '${entry}';`;
+    return line.length <= LINE ? line : `import type {\n${filled([...used])}\n} from '${entry}';`;
   });
+}
+
+const LINE = 88;
+
+/** Names in as few lines as they need: one name a line would push the signature out of sight. */
+function filled(names: readonly string[]): string {
+  const lines = [' '];
+  for (const name of names) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + name.length + 2 > LINE) lines.push(`  ${name},`);
+    else lines[lines.length - 1] = `${last} ${name},`;
+  }
+  return lines.join('\n');
 }
 
 /** `- [Cart](…): what it is.` An export without a page is named without a link. */
@@ -77,7 +88,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       : []),
     ...(table
       ? section(
-          `${table.heading === 'Parameter' ? 'Parameters' : 'Properties'}`,
+          table.heading === 'Parameter' ? 'Parameters' : 'Properties',
           tag('PropertiesTable', item),
         )
       : []),
@@ -100,7 +111,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The index of one entry point: its exports by purpose, in the order of its source. */
-export function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
+function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
   const exports = model.exports.filter((item) => item.entry === entry.id);
   const groups = new Map<string, ApiExport[]>();
   for (const item of exports) {

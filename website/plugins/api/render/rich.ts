@@ -1,9 +1,8 @@
+import type * as mdast from 'mdast-util-from-markdown';
 import {nativeRequire} from '../native.ts';
 import type {RichNode} from '../../../src/components/api/data.ts';
 
-const {fromMarkdown} = nativeRequire(
-  'mdast-util-from-markdown',
-) as typeof import('mdast-util-from-markdown');
+const {fromMarkdown} = nativeRequire('mdast-util-from-markdown') as typeof mdast;
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Nodes = Root | Root['children'][number];

@@ -4,7 +4,13 @@ import type {
   PropertyRow,
   TypePart,
 } from '../../../src/components/api/data.ts';
-import type {ApiExport, ApiInherited, ApiProperty, TypeToken} from '../model.ts';
+import {
+  type ApiExport,
+  type ApiInherited,
+  type ApiProperty,
+  tokensText,
+  type TypeToken,
+} from '../model.ts';
 import {anchorOf, type Links} from './links.ts';
 import {rich} from './rich.ts';
 
@@ -35,7 +41,7 @@ function inheritedText(inherited: readonly ApiInherited[]): string {
   const parts = inherited.map(({element, type, except}) => {
     const what = element
       ? `every attribute of \`<${element}>\``
-      : `every property of \`${(type ?? []).map((token) => token.text).join('')}\``;
+      : `every property of \`${tokensText(type ?? [])}\``;
     return except.length ? `${what} except ${list(except.map((name) => `\`${name}\``))}` : what;
   });
   return `Also takes ${list(parts)}.`;
@@ -80,8 +86,11 @@ export function constantsTable(item: ApiExport, links: Links): ConstantsTableDat
   return {
     caption,
     rows: item.values.map((value) => ({
-      id: anchorOf('value', value.value.map((token) => token.text).join('')),
-      value: typeParts(value.value, item, links),
+      id: anchorOf('value', tokensText(value.value)),
+      value:
+        item.kind === 'constants'
+          ? [{text: tokensText(value.value).replace(/^'(.*)'$/, '$1')}]
+          : typeParts(value.value, item, links),
       ...(value.name === undefined ? {} : {name: value.name}),
       description: rich(links.resolve(value.description)),
     })),

@@ -10,7 +10,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {ConstantsTableData, PropertiesTableData} from '../../../src/components/api/data.ts';
 import type {ApiModel} from '../model.ts';
 import {exportOf} from '../testing/export-of.ts';
 import {DATA_FOLDER, type Manifest} from './manifest.ts';
@@ -48,6 +47,10 @@ const model: ApiModel = {
       kind: 'values',
       values: [{value: [{text: "'in-stock'"}], description: 'Here.', source}],
     }),
+    exportOf('Attributes', {
+      kind: 'constants',
+      values: [{name: 'busy', value: [{text: "'data-busy'"}], description: 'Busy.', source}],
+    }),
   ],
   problems: [],
 };
@@ -60,19 +63,24 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 const folder = () => path.join(site, 'docs/packages/types/config/reference');
 
-function dataOf<T>(table: keyof Manifest, name: string): T {
+function dataOf(table: keyof Manifest, name: string): unknown {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(site, DATA_FOLDER, file), 'utf8')) as unknown;
   const manifest = read('manifest.json') as Manifest;
-  return read(manifest[table][`${CONFIG}#${name}`] ?? '') as T;
+  return read(manifest[table][`${CONFIG}#${name}`] ?? '');
 }
 
 describe('writeReference', () => {
   it('writes the pages and the data of tables', () => {
-    expect(writeReference(model, site)).toBe(3);
-    expect(readdirSync(folder()).sort()).toEqual(['Kind.mdx', 'Offer.mdx', 'index.mdx']);
+    expect(writeReference(model, site)).toBe(4);
+    expect(readdirSync(folder()).sort()).toEqual([
+      'Attributes.mdx',
+      'Kind.mdx',
+      'Offer.mdx',
+      'index.mdx',
+    ]);
     const href = '/docs/packages/types/config/reference/Kind';
-    expect(dataOf<PropertiesTableData>('PropertiesTable', 'Offer')).toEqual({
+    expect(dataOf('PropertiesTable', 'Offer')).toEqual({
       caption: 'Properties of Offer',
       heading: 'Property',
       rows: [
@@ -100,9 +108,17 @@ describe('writeReference', () => {
         '.',
       ],
     });
-    expect(dataOf<ConstantsTableData>('ConstantsTable', 'Kind').rows).toEqual([
-      {id: 'value-in-stock', value: [{text: "'in-stock'"}], description: ['Here.']},
-    ]);
+    expect(dataOf('ConstantsTable', 'Kind')).toEqual({
+      caption: 'Values of Kind',
+      rows: [{id: 'value-in-stock', value: [{text: "'in-stock'"}], description: ['Here.']}],
+    });
+  });
+
+  it('shows constants as they are used, without quotes', () => {
+    writeReference(model, site);
+    expect(dataOf('ConstantsTable', 'Attributes')).toMatchObject({
+      rows: [{id: 'value-data-busy', name: 'busy', value: [{text: 'data-busy'}]}],
+    });
   });
 
   it('removes pages of what is gone and leaves prose alone', () => {

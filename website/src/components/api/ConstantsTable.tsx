@@ -2,6 +2,7 @@ import type {ConstantsTableData} from './data.ts';
 import RichText from './RichText.tsx';
 import RowName from './RowName.tsx';
 import TypeText from './TypeText.tsx';
+import {roles} from './roles.ts';
 import styles from './api.module.css';
 
 /** Props of {@link ConstantsTable}. A page writes `of`; the build replaces it by `data`. */
@@ -16,38 +17,36 @@ export default function ConstantsTable({data, anchor}: ConstantsTableProps) {
   const named = data.rows.some((row) => row.name !== undefined);
   return (
     <div className={styles.container}>
-      <table role="table" className={styles.table}>
+      <table {...roles.table} className={styles.table}>
         <caption className={styles.caption}>{data.caption}</caption>
         <thead>
-          <tr role="row">
-            <th scope="col" role="columnheader" className={styles.nameColumn}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} className={styles.nameColumn}>
               Value
             </th>
             {named && (
-              <th scope="col" role="columnheader" className={styles.keyColumn}>
+              <th {...roles.columnHeader} className={styles.keyColumn}>
                 Constant
               </th>
             )}
-            <th scope="col" role="columnheader">
-              Description
-            </th>
+            <th {...roles.columnHeader}>Description</th>
           </tr>
         </thead>
         <tbody>
           {data.rows.map((row) => (
-            <tr key={row.id} role="row">
+            <tr key={row.id} {...roles.row}>
               <RowName
                 id={anchor ? `${anchor}-${row.id}` : row.id}
-                label={row.value.map((part) => part.text).join('')}
+                hasLinks={row.value.some((part) => part.href !== undefined)}
               >
                 <TypeText parts={row.value} />
               </RowName>
               {named && (
-                <td role="cell">
+                <td {...roles.cell}>
                   <code className={styles.type}>{row.name}</code>
                 </td>
               )}
-              <td role="cell" className={styles.description}>
+              <td {...roles.cell} className={styles.description}>
                 <RichText nodes={row.description} />
               </td>
             </tr>

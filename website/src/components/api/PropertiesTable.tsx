@@ -2,6 +2,7 @@ import type {PropertiesTableData, PropertyRow} from './data.ts';
 import RichText from './RichText.tsx';
 import RowName from './RowName.tsx';
 import TypeText from './TypeText.tsx';
+import {roles} from './roles.ts';
 import styles from './api.module.css';
 
 /** Whether the property must be given, and what stands when it is not. */
@@ -17,14 +18,14 @@ function Presence({row}: {row: PropertyRow}) {
 
 function Row({row, id}: {row: PropertyRow; id: string}) {
   return (
-    <tr role="row">
-      <RowName id={id} label={row.name} notes={<Presence row={row} />}>
+    <tr {...roles.row}>
+      <RowName id={id} notes={<Presence row={row} />}>
         <code className={styles.type}>{row.name}</code>
       </RowName>
-      <td role="cell">
+      <td {...roles.cell}>
         <TypeText parts={row.type} />
       </td>
-      <td role="cell" className={styles.description}>
+      <td {...roles.cell} className={styles.description}>
         {row.deprecated && (
           <div className={styles.deprecated}>
             <strong>Deprecated.</strong> <RichText nodes={row.deprecated} />
@@ -46,24 +47,21 @@ export interface PropertiesTableProps {
 
 /**
  * The properties of an exported type, or the parameters of a function: a table that becomes a list of blocks where it is narrow.
- * The roles are spelled out because a browser may drop those of a table whose `display` changes.
  */
 export default function PropertiesTable({data, anchor}: PropertiesTableProps) {
   return (
     <div className={styles.container}>
-      <table role="table" className={styles.table}>
+      <table {...roles.table} className={styles.table}>
         <caption className={styles.caption}>{data.caption}</caption>
         <thead>
-          <tr role="row">
-            <th scope="col" role="columnheader" className={styles.nameColumn}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} className={styles.nameColumn}>
               {data.heading}
             </th>
-            <th scope="col" role="columnheader" className={styles.typeColumn}>
+            <th {...roles.columnHeader} className={styles.typeColumn}>
               Type
             </th>
-            <th scope="col" role="columnheader">
-              Description
-            </th>
+            <th {...roles.columnHeader}>Description</th>
           </tr>
         </thead>
         <tbody>

@@ -1,25 +1,32 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {roles} from './roles.ts';
 import styles from './api.module.css';
 
 interface RowNameProps {
   /** Fragment of the row. */
   id: string;
-  /** The name or value as text, for the link to the row. */
-  label: string;
   /** What the row is about: a name, or a value. */
   children: ReactNode;
+  /** Whether the children hold links of their own, and so cannot be the link to the row. */
+  hasLinks?: boolean;
   /** Facts that stand below the name. */
   notes?: ReactNode;
 }
 
 /** The heading cell of a row. It can be linked to, and the site's check of links knows it. */
-export default function RowName({id, label, children, notes}: RowNameProps) {
+export default function RowName({id, children, hasLinks, notes}: RowNameProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <th scope="row" role="rowheader" id={id} className={styles.name}>
-      {children}
-      <a href={`#${id}`} className={styles.anchor} aria-label={`Direct link to ${label}`} />
+    <th {...roles.rowHeader} id={id} className={styles.name}>
+      {hasLinks ? (
+        children
+      ) : (
+        <a href={`#${id}`} className={styles.anchor}>
+          {children}
+        </a>
+      )}
+      {notes && ' '}
       {notes}
     </th>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {stageHtml} from '@site/src/components/example/stage';
 import {kilobytes, RunsOn} from './ComponentFacts';
 import styles from './ComponentPage.module.css';
 import type {ComponentCard} from './types';
@@ -9,19 +10,18 @@ export default function ComponentGallery({cards}: {cards: ComponentCard[]}) {
     <ul className={styles.gallery}>
       {cards.map(({name, title, description, route, html, facts}) => (
         <li key={name} className={styles.card}>
-          <div className={styles.preview} inert>
-            <div
-              className="storefront-toolkit example-stage"
-              dangerouslySetInnerHTML={{__html: html}}
-            />
-          </div>
+          <div
+            className={styles.preview}
+            inert
+            dangerouslySetInnerHTML={{__html: stageHtml(html)}}
+          />
           <div className={styles.cardText}>
             <h2 className={styles.cardTitle}>
               <Link to={route}>{title}</Link>
             </h2>
             <p>{description}</p>
             <p className={styles.cardFacts}>
-              <RunsOn clientFiles={facts.clientFiles} /> {kilobytes(facts.gzip)} gzip
+              <RunsOn clientFiles={facts.clientFiles} /> · {kilobytes(facts.gzip)} gzip
             </p>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Example} from '../component-page/types';
+import {stageHtml} from './stage';
 import {hydrateWhenNear} from './hydrate';
 import styles from './Example.module.css';
 
@@ -8,18 +9,21 @@ import styles from './Example.module.css';
  * React root of its own: it can fail without taking the page along, and its code is a chunk of its own.
  */
 export default function LiveExample({example}: {example: Example}) {
-  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => hydrateWhenNear(stage.current!, example, () => setFailed(true)), [example]);
+  useEffect(() => {
+    const stage = frame.current?.firstElementChild;
+    if (!stage) return undefined;
+    return hydrateWhenNear(stage, example, () => setFailed(true));
+  }, [example]);
 
   return (
     <>
       <div
-        ref={stage}
+        ref={frame}
         key={example.html}
-        className="storefront-toolkit example-stage"
-        dangerouslySetInnerHTML={{__html: example.html}}
+        dangerouslySetInnerHTML={{__html: stageHtml(example.html)}}
       />
       {failed && (
         <p role="alert" className={styles.failure}>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import type {Example} from '../component-page/types';
 
 function Live({children, onLive}: {children: ReactNode; onLive: () => void}) {
@@ -15,7 +15,7 @@ function Live({children, onLive}: {children: ReactNode; onLive: () => void}) {
  * @param onError Called when the example cannot be loaded or throws. The error is in the console.
  * @returns Function that stops it.
  */
-export function hydrateWhenNear(stage: HTMLElement, example: Example, onError: () => void) {
+export function hydrateWhenNear(stage: Element, example: Example, onError: () => void) {
   let root: Root | undefined;
   let stopped = false;
 
@@ -33,15 +33,19 @@ export function hydrateWhenNear(stage: HTMLElement, example: Example, onError: (
         <Component />
       </Live>
     );
-    root = hydrateRoot(stage, live, {
-      identifierPrefix: example.identifierPrefix,
-      onUncaughtError: fail,
-    });
+    const options = {identifierPrefix: example.identifierPrefix, onUncaughtError: fail};
+    if (process.env.NODE_ENV === 'production') {
+      root = hydrateRoot(stage, live, options);
+    } else {
+      // While an example is being edited, its code arrives before its HTML: the two would not match.
+      root = createRoot(stage, options);
+      root.render(live);
+    }
   }
 
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
       observer.disconnect();
       hydrate().catch(fail);
     },

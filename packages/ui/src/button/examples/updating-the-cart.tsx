@@ -6,10 +6,9 @@ import {useState} from 'react';
 export default function UpdatingTheCart() {
   const [state, setState] = useState<'stale' | 'saving' | 'saved'>('stale');
 
-  async function save() {
+  function save() {
     setState('saving');
-    await new Promise((done) => setTimeout(done, 1500));
-    setState('saved');
+    setTimeout(() => setState('saved'), 1500);
   }
 
   return (

@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+import BlogLayout from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+
+/** The theme's layout, with the table of contents in a landmark: beside `main` a screen reader would not find it. */
+export default function BlogLayoutWithLandmark({toc, ...props}: Props) {
+  const label = translate({
+    id: 'site.blog.contents',
+    message: 'On this page',
+    description: 'Name of the table of contents beside a post, for screen readers',
+  });
+  return <BlogLayout {...props} toc={toc && <nav aria-label={label}>{toc}</nav>} />;
+}

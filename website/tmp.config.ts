@@ -1,2 +1,0 @@
-import config from './docusaurus.config';
-export default {...config, onBrokenLinks: 'warn'};
