@@ -9,7 +9,7 @@ import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
  * What a commerce vendor does with carts. Every change answers with the whole cart, because any of them may change every sum.
  *
  * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that gives the call up.
- * It rejects with an `IntegrationError` of `@storefront-toolkit/types/config`, and with nothing else. What the store's rules refuse isn't
+ * It rejects with an {@link IntegrationError}, and with nothing else. What the store's rules refuse isn't
  * an error: the answer is the cart as it is, with a {@link CartMessage}.
  *
  * @typeParam Basket - The store's cart, with its own fields.
@@ -22,12 +22,12 @@ import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
  * export async function addToCart(
  *   carts: CartIntegration,
  *   context: DynamicServerContext,
+ *   signal: AbortSignal,
  *   variantId: string,
  *   cartId?: string,
  * ) {
- *   const cart = cartId ? await carts.getCart(cartId, context) : await carts.createCart(context);
- *   const input = {cartId: cart.id, variantId, quantity: 1, custom: {}};
- *   return carts.addLineItem(input, context, AbortSignal.timeout(4000));
+ *   const id = cartId ?? (await carts.createCart(context, signal)).id;
+ *   return carts.addLineItem({cartId: id, variantId, quantity: 1, custom: {}}, context, signal);
  * }
  * ```
  */
@@ -37,14 +37,15 @@ export interface CartIntegration<Basket extends Cart = Cart> {
    *
    * @returns The cart.
    */
-  createCart(context: DynamicServerContext, signal?: AbortSignal): Promise<Basket>;
+  createCart(context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
   /**
    * Reads a cart.
    *
    * @param cartId - Key of the cart.
-   * @returns The cart. Rejects with `not-found` when it has expired or was bought: make a new one then.
+   * @returns The cart.
+   * @throws {@link IntegrationError} of type `not-found` when it has expired or was bought: make a new one then.
    */
-  getCart(cartId: string, context: DynamicServerContext, signal?: AbortSignal): Promise<Basket>;
+  getCart(cartId: string, context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
   /**
    * Puts a variant into a cart. The quantity of a line with the same variant and the same fields of its own grows.
    *
@@ -54,7 +55,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   addLineItem(
     input: AddLineItemInput<Basket['lineItems'][number]['custom']>,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
   /**
    * Changes the quantity of a line.
@@ -65,7 +66,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   updateLineItem(
     input: UpdateLineItemInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
   /**
    * Takes a line out. A line that is gone already is no error.
@@ -76,7 +77,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   removeLineItem(
     input: LineItemInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
   /**
    * Enters a code.
@@ -87,7 +88,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   applyCoupon(
     input: CouponInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
   /**
    * Takes a code back. A code that is gone already is no error.
@@ -98,6 +99,6 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   removeCoupon(
     input: CouponInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
 }

@@ -9,8 +9,7 @@ import type {ShippingMethod} from './ShippingMethod.ts';
  * What a commerce vendor does on the way from a cart to an order, in a store that has its own checkout.
  *
  * A vendor that hosts the checkout has none of this: its carts carry a `checkoutUrl` instead.
- * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal`, and rejects with an `IntegrationError` of
- * `@storefront-toolkit/types/config`.
+ * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal`, and rejects with an {@link IntegrationError}.
  *
  * @typeParam Basket - The store's cart, with its own fields.
  * @typeParam Purchase - The store's order, with its own fields.
@@ -25,10 +24,11 @@ import type {ShippingMethod} from './ShippingMethod.ts';
  *   checkout: CheckoutIntegration,
  *   {id}: Cart,
  *   context: DynamicServerContext,
+ *   signal: AbortSignal,
  * ): Promise<PlaceOrderResult> {
- *   const [cheapest] = await checkout.getShippingMethods(id, context);
- *   await checkout.updateCheckout({cartId: id, shippingMethodId: cheapest?.id}, context);
- *   return checkout.placeOrder(id, context);
+ *   const [cheapest] = await checkout.getShippingMethods(id, context, signal);
+ *   await checkout.updateCheckout({cartId: id, shippingMethodId: cheapest?.id}, context, signal);
+ *   return checkout.placeOrder(id, context, signal);
  * }
  * ```
  */
@@ -42,7 +42,7 @@ export interface CheckoutIntegration<Basket extends Cart = Cart, Purchase extend
   getShippingMethods(
     cartId: string,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<readonly ShippingMethod[]>;
   /**
    * Writes what the shopper has filled in.
@@ -53,7 +53,7 @@ export interface CheckoutIntegration<Basket extends Cart = Cart, Purchase extend
   updateCheckout(
     details: CheckoutDetails,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Basket>;
   /**
    * Buys a cart. It is never repeated on its own: whether a call that failed has placed the order can only be read.
@@ -64,13 +64,14 @@ export interface CheckoutIntegration<Basket extends Cart = Cart, Purchase extend
   placeOrder(
     cartId: string,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<PlaceOrderResult<Basket, Purchase>>;
   /**
    * Reads an order, for its confirmation page.
    *
    * @param orderId - Key of the order.
-   * @returns The order. Rejects with `not-found` also when it isn't this shopper's.
+   * @returns The order.
+   * @throws {@link IntegrationError} of type `not-found` also when it isn't this shopper's.
    */
-  getOrder(orderId: string, context: DynamicServerContext, signal?: AbortSignal): Promise<Purchase>;
+  getOrder(orderId: string, context: DynamicServerContext, signal: AbortSignal): Promise<Purchase>;
 }

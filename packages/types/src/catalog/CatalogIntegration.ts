@@ -10,7 +10,7 @@ import type {Product} from './Product.ts';
  * What a commerce vendor answers about products and categories.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
- * It rejects with an `IntegrationError` of `@storefront-toolkit/types/config`, and with nothing else.
+ * It rejects with an {@link IntegrationError}, and with nothing else.
  *
  * @typeParam Item - The store's product, with its own fields.
  * @typeParam Shelf - The store's category, with its own fields.
@@ -39,7 +39,7 @@ import type {Product} from './Product.ts';
  * export function memoryCatalog(products: readonly Product[], categories: readonly Category[]): CatalogIntegration {
  *   return {
  *     async getProduct(reference, _context, signal) {
- *       signal?.throwIfAborted();
+ *       signal.throwIfAborted();
  *       const product = products.find((item) => matches(item, reference));
  *       if (!product) throw notFound('getProduct', 'product', JSON.stringify(reference));
  *       return product;
@@ -68,12 +68,13 @@ export interface CatalogIntegration<
    * One product, with all of its variants.
    *
    * @param reference - By what to look it up.
-   * @returns The product. Rejects with `not-found` when there is none.
+   * @returns The product.
+   * @throws {@link IntegrationError} of type `not-found` when there is none.
    */
   getProduct(
     reference: ProductReference,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Item>;
   /**
    * Several products, in one call to the vendor.
@@ -84,19 +85,16 @@ export interface CatalogIntegration<
   getProducts(
     ids: readonly string[],
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<readonly Item[]>;
   /**
    * One category, without its products.
    *
    * @param key - By what to look it up.
-   * @returns The category. Rejects with `not-found` when there is none.
+   * @returns The category.
+   * @throws {@link IntegrationError} of type `not-found` when there is none.
    */
-  getCategory(
-    key: CategoryKey,
-    context: DynamicServerContext,
-    signal?: AbortSignal,
-  ): Promise<Shelf>;
+  getCategory(key: CategoryKey, context: DynamicServerContext, signal: AbortSignal): Promise<Shelf>;
   /**
    * The categories as a tree, for menus and sitemaps.
    *
@@ -106,6 +104,6 @@ export interface CatalogIntegration<
   getCategoryTree(
     input: CategoryTreeInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<readonly CategoryNode[]>;
 }

@@ -12,7 +12,7 @@ import type {SuggestionsResult} from './SuggestionsResult.ts';
  * What a search vendor answers: results for words, the products of a category, and suggestions. Without such a vendor, the commerce vendor fills it.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
- * It rejects with an `IntegrationError` of `@storefront-toolkit/types/config`, and with nothing else.
+ * It rejects with an {@link IntegrationError}, and with nothing else.
  *
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @typeParam Shelf - The store's category, with its own fields.
@@ -46,18 +46,19 @@ export interface SearchIntegration<
   search(
     input: ProductSearchInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<SearchResults<Item>>;
   /**
    * Products of a category.
    *
    * @param input - The category, and what narrows, sorts and pages its products.
-   * @returns One page of them. Rejects with `not-found` when there is no such category.
+   * @returns One page of them.
+   * @throws {@link IntegrationError} of type `not-found` when there is no such category.
    */
   searchCategory(
     input: CategorySearchInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<CategorySearchResults<Item, Shelf>>;
   /**
    * Suggestions while a shopper types.
@@ -68,6 +69,6 @@ export interface SearchIntegration<
   suggest(
     input: SuggestionsInput,
     context: DynamicServerContext,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<SuggestionsResult<Item>>;
 }
