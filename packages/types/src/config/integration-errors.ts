@@ -33,7 +33,7 @@ function explain(details: IntegrationErrorDetails): string {
  * export function failure(operation: string, response: Response) {
  *   const by = {vendor: 'shopify', kind: 'commerce', operation} as const;
  *   return response.status === 429
- *     ? createIntegrationError({...by, type: 'rate-limited', retryAfter: Number(response.headers.get('retry-after') ?? 1)})
+ *     ? createIntegrationError({...by, type: 'rate-limited', retryAfter: Number(response.headers.get('retry-after')) || 1})
  *     : createIntegrationError({...by, type: 'unavailable', status: response.status});
  * }
  * ```
