@@ -123,8 +123,8 @@ describe('Block', () => {
     // @ts-expect-error The narrowest screen has to be given.
     const holed: GridBlock = {...grid, columns: {lg: 4}};
     // @ts-expect-error Blocks are not edited in place.
-    grid.items.push(wide, holed);
-    expect(grid.items).toHaveLength(3);
+    grid.items[0] = wide;
+    expect([grid.items[0], holed.columns]).toEqual([wide, {lg: 4}]);
   });
 
   it('holds whole minor units', () => {
