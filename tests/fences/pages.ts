@@ -15,7 +15,11 @@ const SOURCES = [
   'CHANGELOG.md',
 ];
 const PAGE = /\.mdx?$|^packages\/.*\/src\/.*\.tsx?$/;
-const SKIPPED = /(^|\/)(node_modules|dist)\//;
+
+/** Lists of signatures, which another check compares with the source. */
+const API_REPORT = /\/api-report\.md$/;
+/** Made files, and the lists of signatures, which another check compares with the source. */
+const SKIPPED = /(^|\/)(node_modules|dist)\/|\/api-report\.md$/;
 
 /** Every TypeScript fence of the repository's pages. */
 export function allFences(): Fence[] {

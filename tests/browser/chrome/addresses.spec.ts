@@ -39,7 +39,7 @@ for (const path of [
     const complaints = collectComplaints(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    const heading = page.locator('main :is(h1, h2)').first();
+    const heading = page.locator('main h1');
     const served = await heading.textContent();
     await ready(page);
     await expect(heading).toHaveText(served!);

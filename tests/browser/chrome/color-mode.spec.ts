@@ -6,7 +6,7 @@ const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.locator('.theme-layout-navbar-right').getByRole('button', {name: /dark and light mode/});
 
-test('§2 chrome: the toggle names the current colour mode and switches it', async ({page}) => {
+test('§2 chrome: the toggle names the current color mode and switches it', async ({page}) => {
   await open(page, routes.plainDoc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await expect(toggle(page)).toHaveAccessibleName(
@@ -41,7 +41,7 @@ test('§2 chrome: dark is dark and light is light', async ({page}) => {
   await expect.poll(lightness).toBeLessThan(50);
 });
 
-test('§4 colour mode: it is stored under the key theme and restored', async ({page}) => {
+test('§4 color mode: it is stored under the key theme and restored', async ({page}) => {
   await open(page, routes.plainDoc);
   await toggle(page).click();
   await expect.poll(() => stored(page, 'theme')).toBe('dark');
@@ -49,7 +49,7 @@ test('§4 colour mode: it is stored under the key theme and restored', async ({p
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('§4 colour mode: it is restored before the first paint', async ({page}) => {
+test('§4 color mode: it is restored before the first paint', async ({page}) => {
   await store(page, {theme: 'dark'});
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -72,7 +72,7 @@ test('§4 colour mode: it is restored before the first paint', async ({page}) =>
   ).toBe('dark');
 });
 
-test('§4 colour mode: it is kept in sync across tabs', async ({page, context}) => {
+test('§4 color mode: it is kept in sync across tabs', async ({page, context}) => {
   await open(page, routes.plainDoc);
   const other = await context.newPage();
   await open(other, routes.home);
@@ -85,7 +85,7 @@ test('§4 colour mode: it is kept in sync across tabs', async ({page, context}) 
 test.describe('on a system that prefers dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('§4 colour mode: it does not follow the system preference', async ({page}) => {
+  test('§4 color mode: it does not follow the system preference', async ({page}) => {
     await page.goto(routes.plainDoc);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await open(page, routes.plainDoc);
@@ -97,7 +97,7 @@ test.describe('on a system that prefers dark', () => {
 });
 
 for (const part of ['.theme-layout-navbar-left', '.theme-layout-footer']) {
-  test(`§4 colour mode: the logo in ${part} switches its variant with the mode`, async ({page}) => {
+  test(`§4 color mode: the logo in ${part} switches its variant with the mode`, async ({page}) => {
     await open(page, routes.plainDoc);
     const logo = page.locator(`${part} img:visible`);
     await expect(logo).toHaveCount(1);

@@ -30,7 +30,7 @@ test('§1 areas: each area leads to the first page of its sidebar', async ({page
   }
 });
 
-test('§2 chrome: version, language and colour mode stand on the right of the navbar, in this order', async ({
+test('§2 chrome: version, language and color mode stand on the right of the navbar, in this order', async ({
   page,
 }) => {
   await open(page, routes.home);

@@ -48,7 +48,7 @@ test('chrome without JavaScript: an entry of the table of contents leads to its 
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
 });
 
-test('chrome without JavaScript: light colours and one logo', async ({page}) => {
+test('chrome without JavaScript: light colors and one logo', async ({page}) => {
   await page.goto(routes.plainDoc);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   const logo = page.locator('.theme-layout-navbar-left img:visible');

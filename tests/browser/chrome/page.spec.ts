@@ -53,6 +53,16 @@ test('§1 locale: every kind of page is English and left-to-right', async ({page
   }
 });
 
+test('chrome: every kind of page has one main heading, which takes the focus on a change of page', async ({
+  page,
+}) => {
+  for (const path of [...Object.values(routes), '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('main h1'), path).toHaveCount(1);
+  }
+});
+
 test('§3 site metadata: the page names its framework and version', async ({page}) => {
   await page.goto(routes.plainDoc);
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(

@@ -22,6 +22,13 @@ export const routes = {
   withoutSidebar: '/docs/tutorial-basics/congratulations',
 } as const;
 
+/** A link in the text of a document to a section of another. */
+export const hashLink = {
+  from: '/docs/articles/rsc-overview',
+  to: '/docs/component-packages/ui/button',
+  id: 'server-and-size',
+};
+
 /** Pages of the specification that the footer links to. */
 export const footerLinks = ['/docs/intro', '/docs/packages/', '/docs/component-packages/ui/'];
 

@@ -71,16 +71,21 @@ it('reads the properties of the rules that stay, not of those that go', async ()
 it('sees each rule though another plugin moves the rules into a layer', async () => {
   const css = '.gone-1{color:red}.gone-2{color:red}.gone-3{color:red}.menu{color:red}';
   const options = {plugins: [] as AcceptedPlugin[]};
-  trimCss({siteDir} as LoadContext).configurePostCss?.(options as never);
+  trimCss({siteDir} as LoadContext).configurePostCss?.(options);
   const wrap: AcceptedPlugin = {
     postcssPlugin: 'wrap',
     Once(root) {
       const {nodes} = root.clone();
       root.removeAll();
-      root.append({type: 'atrule', name: 'layer', params: 'x', nodes} as never);
+      root.append({type: 'atrule', name: 'layer', params: 'x', nodes});
     },
   };
   const from = '/x/node_modules/infima/dist/css/default/default.css';
   const result = await postcss([...options.plugins, wrap]).process(css, {from});
   expect(result.css.replace(/\s+/g, '')).toBe('@layerx{.menu{color:red}}');
+});
+
+it('keeps the columns of the grid that the theme lays pages out with', async () => {
+  const css = '.col{color:red}.col--3{color:red}';
+  expect(await trim(css)).toBe(css);
 });

@@ -12,7 +12,7 @@ const isInfima = (root: Root) =>
  * site has its own. The test of this plugin looks for them in the built pages.
  */
 const UNUSED =
-  /\.(badge|button|card|hero|pills|tabs|shadow|col--[a-z0-9]+|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
+  /\.(badge|button|card|hero|pills|tabs|shadow|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
 
 /** Folder of the built code of a Docusaurus package. */
 const libOf = (name: string) => path.dirname(require.resolve(name));

@@ -6,8 +6,7 @@ let installed = false;
 function preloadFocusedLink({target}: FocusEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
-    // Code that cannot be loaded ahead is asked for again, and reported, when the link is followed.
-    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
+    void window.docusaurus.preload(link.pathname);
   }
 }
 
@@ -22,7 +21,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     return;
   }
   installed = true;
-  // The framework's object is frozen, its place on the window is not. Links read it when they come into view.
-  window.docusaurus = {...window.docusaurus, prefetch: () => false};
+  const {preload} = window.docusaurus;
+  // The framework's object is frozen, its place on the window is not. Links read it when they need it.
+  window.docusaurus = {
+    prefetch: () => false,
+    // Code that cannot be loaded ahead is asked for again when the link is followed.
+    preload: (path) => Promise.resolve(preload(path) || []).catch(() => []),
+  };
   document.addEventListener('focusin', preloadFocusedLink);
 };

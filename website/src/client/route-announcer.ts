@@ -34,8 +34,8 @@ function focusWithoutTabStop(element: HTMLElement) {
 }
 
 /**
- * Tells a screen reader that the page changed, and moves the focus to the target of the hash, else to the
- * page's heading, else to its content. Without this the focus stays on a link that is gone.
+ * Tells a screen reader that the page changed, and moves the focus to the target of the hash or else to the
+ * page's heading. Without this the focus stays on a link that is gone.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
@@ -48,10 +48,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   announcer.textContent = '';
   setTimeout(() => {
     announcer.textContent = document.title;
-    const target =
-      hashTarget(location.hash) ??
-      document.querySelector<HTMLElement>('main h1') ??
-      document.querySelector('main');
+    const target = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (target) {
       focusWithoutTabStop(target);
     }
