@@ -281,7 +281,7 @@ describe('CmsIntegration', () => {
 
   it('gives pages with the fields of a store', () => {
     type Own = Page<never, {readonly campaign: string}>;
-    expectTypeOf<Own['custom']>().toEqualTypeOf<{readonly campaign: string} | undefined>();
+    expectTypeOf<Own['custom']>().toEqualTypeOf<{readonly campaign: string}>();
     // @ts-expect-error No field is known by any name.
     expectTypeOf<Page['campaign']>();
   });
