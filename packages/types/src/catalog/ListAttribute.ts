@@ -10,7 +10,7 @@
  *   type: 'list',
  *   key: 'materials',
  *   label: 'Materials',
- *   values: ['Recycled polyester', 'Elastane'],
+ *   values: ['Recycled polyester', 'Nylon'],
  * };
  * ```
  */

@@ -13,8 +13,8 @@ import type {SortOption} from './SortOption.ts';
  * import {paginate, type SearchResults} from '@storefront-toolkit/types/search';
  *
  * export const nothing: SearchResults = {
- *   term: 'snorkle',
- *   correctedTerm: 'snorkel',
+ *   term: 'snow shoes',
+ *   correctedTerm: 'snowshoes',
  *   products: [],
  *   pagination: paginate({page: 1, pageSize: 24, totalItems: 0}),
  *   refinements: [],

@@ -11,8 +11,8 @@ import type {TextPart} from './TextPart.ts';
  * export const suggestion: TermSuggestion = {
  *   term: 'rain jacket',
  *   parts: [
- *     {text: 'rain ja', matched: true},
- *     {text: 'cket', matched: false},
+ *     {text: 'rain', matched: true},
+ *     {text: ' jacket', matched: false},
  *   ],
  *   count: 41,
  * };

@@ -7,8 +7,8 @@
  * import type {TextPart} from '@storefront-toolkit/types/search';
  *
  * export const parts: readonly TextPart[] = [
- *   {text: 'rain ja', matched: true},
- *   {text: 'cket', matched: false},
+ *   {text: 'rain', matched: true},
+ *   {text: ' jacket', matched: false},
  * ];
  * ```
  */

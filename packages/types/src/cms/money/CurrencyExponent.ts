@@ -20,5 +20,5 @@ export type CurrencyExponent =
   | 2
   /** Thousandths: Kuwaiti and Bahraini dinar. */
   | 3
-  /** Ten-thousandths: Unidad de Fomento. Also used for prices below a cent. */
+  /** Ten-thousandths: Chilean unit of account (CLF). Also used for prices below a cent. */
   | 4;
