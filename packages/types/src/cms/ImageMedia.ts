@@ -1,5 +1,7 @@
+import type {Image} from '../catalog/Image.ts';
+
 /**
- * An image of the CMS.
+ * An image of the CMS. It fits wherever an {@link Image} is taken, and says more: its size is known, and what matters in it.
  *
  * @category Media
  * @example
@@ -17,15 +19,11 @@
  * };
  * ```
  */
-export interface ImageMedia {
+export interface ImageMedia extends Image {
   /** Tells the image from a video. */
   readonly type: 'Image';
   /** Id of the asset in the CMS. */
   readonly id: string;
-  /** Absolute address of the original, without parameters that resize it: {@link ImageHost} adds those. */
-  readonly src: string;
-  /** What the image shows, for those who don't see it. Empty when it only decorates. A CMS that has no text for it gives an empty one. */
-  readonly alt: string;
   /** Width of the original, in pixels. */
   readonly width: number;
   /** Height of the original, in pixels. With the width it reserves room before the image arrives. */

@@ -24,6 +24,7 @@ import type {PageName} from './PageName.ts';
  *   layout: 'default',
  *   indexed: true,
  *   updatedAt: '2025-03-04T09:30:00Z',
+ *   custom: {},
  *   content: [{type: 'PromoText', id: 'shipping', text: 'Free shipping <strong>over €50</strong>'}],
  * };
  * ```

@@ -34,6 +34,6 @@ export interface PageBase<Custom extends object = object> {
   readonly indexed: boolean;
   /** When the page was last published, or saved if it is a draft. */
   readonly updatedAt: IsoDateTime;
-  /** Fields that only your store's pages have. */
-  readonly custom?: Custom;
+  /** Fields that only your store's pages have. An empty object when there are none. */
+  readonly custom: Custom;
 }

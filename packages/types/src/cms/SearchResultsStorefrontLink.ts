@@ -1,5 +1,7 @@
+import type {RefinementSelection} from '../search/RefinementSelection.ts';
+
 /**
- * A link to a list of products: what a search term finds, a category, or both, with filters.
+ * A link to a list of products: what a search term finds, a category, or both, narrowed or not.
  *
  * @category Links
  * @example
@@ -9,7 +11,7 @@
  * export const link: SearchResultsStorefrontLink = {
  *   type: 'SearchResults',
  *   category: 'jackets',
- *   filters: [{key: 'color', values: ['blue', 'green']}],
+ *   selections: [{type: 'values', key: 'color', values: ['blue', 'green']}],
  * };
  * ```
  */
@@ -20,11 +22,6 @@ export interface SearchResultsStorefrontLink {
   readonly term?: string;
   /** Slug of the category that is listed. */
   readonly category?: string;
-  /** Filters that are set. Without it, none is. */
-  readonly filters?: readonly {
-    /** Key of the filter at the search vendor. */
-    readonly key: string;
-    /** Values that are selected, at least one. */
-    readonly values: readonly string[];
-  }[];
+  /** What the list is narrowed to. Without it, to nothing. */
+  readonly selections?: readonly RefinementSelection[];
 }

@@ -20,6 +20,7 @@ import type {RichText} from './RichText.ts';
  *   layout: 'default',
  *   indexed: true,
  *   updatedAt: '2025-03-04T09:30:00Z',
+ *   custom: {},
  *   heading: 'Terms of sale',
  *   body: [{type: 'Paragraph', content: [{type: 'Text', text: 'Returns within 60 days.'}]}],
  * };

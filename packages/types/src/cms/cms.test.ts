@@ -123,8 +123,8 @@ describe('Block', () => {
     // @ts-expect-error The narrowest screen has to be given.
     const holed: GridBlock = {...grid, columns: {lg: 4}};
     // @ts-expect-error Blocks are not edited in place.
-    grid.items.push(wide, holed);
-    expect(grid.items).toHaveLength(3);
+    grid.items[0] = wide;
+    expect([grid.items[0], holed.columns]).toEqual([wide, {lg: 4}]);
   });
 
   it('holds whole minor units', () => {
@@ -281,7 +281,7 @@ describe('CmsIntegration', () => {
 
   it('gives pages with the fields of a store', () => {
     type Own = Page<never, {readonly campaign: string}>;
-    expectTypeOf<Own['custom']>().toEqualTypeOf<{readonly campaign: string} | undefined>();
+    expectTypeOf<Own['custom']>().toEqualTypeOf<{readonly campaign: string}>();
     // @ts-expect-error No field is known by any name.
     expectTypeOf<Page['campaign']>();
   });

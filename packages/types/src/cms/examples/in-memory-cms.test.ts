@@ -83,6 +83,7 @@ describe('inMemoryCms', () => {
       layout: 'default',
       indexed: true,
       updatedAt: '2025-03-04T09:30:00.000Z',
+      custom: {},
       content: [
         {type: 'PromoText', id: 'm1', text: 'Bei <strong>30 °C</strong> waschen.'},
         {type: 'ProductTile', id: 'm2', product: {by: 'sku', sku: 'RJ-BLUE-M'}},

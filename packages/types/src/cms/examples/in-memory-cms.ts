@@ -88,6 +88,7 @@ function toPage(raw: RawPage): Page {
     layout: 'default',
     indexed: raw.publishedAt !== null,
     updatedAt: toIsoDateTime(raw.publishedAt ?? raw.savedAt),
+    custom: {},
     content: raw.modules.map((module, index) => toBlock(module, `modules[${index}]`)),
   };
 }
