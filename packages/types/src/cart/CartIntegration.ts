@@ -27,7 +27,11 @@ import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
  *   cartId?: string,
  * ) {
  *   const id = cartId ?? (await carts.createCart(context, signal)).id;
- *   return carts.addLineItem({cartId: id, variantId, quantity: 1, custom: {}}, context, signal);
+ *   return carts.addLineItem(
+ *     {cartId: id, variantId, quantity: 1, custom: {}},
+ *     context,
+ *     signal,
+ *   );
  * }
  * ```
  */

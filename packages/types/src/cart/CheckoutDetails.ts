@@ -9,7 +9,10 @@ import type {ShippingAddress} from './ShippingAddress.ts';
  * ```ts
  * import type {CheckoutDetails} from '@storefront-toolkit/types/cart';
  *
- * export const details: CheckoutDetails = {cartId: 'cart-1', email: 'jane@example.com'};
+ * export const details: CheckoutDetails = {
+ *   cartId: 'cart-1',
+ *   email: 'jane@example.com',
+ * };
  * ```
  */
 export interface CheckoutDetails {

@@ -16,7 +16,11 @@ import type {ShippingMethod} from './ShippingMethod.ts';
  * @category Integration
  * @example
  * ```ts
- * import type {Cart, CheckoutIntegration, PlaceOrderResult} from '@storefront-toolkit/types/cart';
+ * import type {
+ *   Cart,
+ *   CheckoutIntegration,
+ *   PlaceOrderResult,
+ * } from '@storefront-toolkit/types/cart';
  * import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
  *
  * // Buys with the cheapest way of delivery.
@@ -27,7 +31,11 @@ import type {ShippingMethod} from './ShippingMethod.ts';
  *   signal: AbortSignal,
  * ): Promise<PlaceOrderResult> {
  *   const [cheapest] = await checkout.getShippingMethods(id, context, signal);
- *   await checkout.updateCheckout({cartId: id, shippingMethodId: cheapest?.id}, context, signal);
+ *   await checkout.updateCheckout(
+ *     {cartId: id, shippingMethodId: cheapest?.id},
+ *     context,
+ *     signal,
+ *   );
  *   return checkout.placeOrder(id, context, signal);
  * }
  * ```

@@ -8,7 +8,10 @@ import type {IsoDate} from '../config/IsoDate.ts';
  * ```ts
  * import type {DeliveryWindow} from '@storefront-toolkit/types/cart';
  *
- * export const delivery: DeliveryWindow = {earliest: '2026-03-11', latest: '2026-03-13'};
+ * export const delivery: DeliveryWindow = {
+ *   earliest: '2026-03-11',
+ *   latest: '2026-03-13',
+ * };
  * ```
  */
 export interface DeliveryWindow {

@@ -29,7 +29,9 @@ import type {OrderLineItem} from './OrderLineItem.ts';
  *   subtotal: moneyOf(25800, 'EUR'),
  *   total: moneyOf(23220, 'EUR'),
  *   gift: false,
- *   promotions: [{id: 'spring', label: '10% off jackets', discount: moneyOf(2580, 'EUR')}],
+ *   promotions: [
+ *     {id: 'spring', label: '10% off jackets', discount: moneyOf(2580, 'EUR')},
+ *   ],
  *   custom: {},
  * };
  * ```

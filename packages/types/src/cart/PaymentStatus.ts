@@ -6,7 +6,8 @@
  * ```ts
  * import type {PaymentStatus} from '@storefront-toolkit/types/cart';
  *
- * export const isSettled = (status: PaymentStatus) => status === 'paid' || status === 'refunded';
+ * export const isSettled = (status: PaymentStatus) =>
+ *   status === 'paid' || status === 'refunded';
  * ```
  */
 export type PaymentStatus =

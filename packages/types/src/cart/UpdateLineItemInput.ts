@@ -8,7 +8,11 @@ import type {LineItemInput} from './LineItemInput.ts';
  * ```ts
  * import type {UpdateLineItemInput} from '@storefront-toolkit/types/cart';
  *
- * export const input: UpdateLineItemInput = {cartId: 'cart-1', lineItemId: 'l-1', quantity: 3};
+ * export const input: UpdateLineItemInput = {
+ *   cartId: 'cart-1',
+ *   lineItemId: 'l-1',
+ *   quantity: 3,
+ * };
  * ```
  */
 export interface UpdateLineItemInput extends LineItemInput {

@@ -9,7 +9,10 @@ import type {Money} from '../cms/Money.ts';
  * import {moneyOf} from '@storefront-toolkit/types/cms';
  * import type {AmountBenefit} from '@storefront-toolkit/types/catalog';
  *
- * export const benefit: AmountBenefit = {type: 'amount', amount: moneyOf(1000, 'EUR')};
+ * export const benefit: AmountBenefit = {
+ *   type: 'amount',
+ *   amount: moneyOf(1000, 'EUR'),
+ * };
  * ```
  */
 export interface AmountBenefit {

@@ -11,12 +11,18 @@ import type {TextAttribute} from './TextAttribute.ts';
  * ```ts
  * import type {Attribute} from '@storefront-toolkit/types/catalog';
  *
- * export function attributeText(attribute: Attribute, yes: string, no: string): string {
+ * export function attributeText(
+ *   attribute: Attribute,
+ *   yes: string,
+ *   no: string,
+ * ): string {
  *   switch (attribute.type) {
  *     case 'text':
  *       return attribute.value;
  *     case 'number':
- *       return attribute.unit ? `${attribute.value} ${attribute.unit}` : String(attribute.value);
+ *       return attribute.unit
+ *         ? `${attribute.value} ${attribute.unit}`
+ *         : String(attribute.value);
  *     case 'boolean':
  *       return attribute.value ? yes : no;
  *     case 'list':

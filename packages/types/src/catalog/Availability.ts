@@ -10,7 +10,10 @@ import type {AvailabilityStatus} from './AvailabilityStatus.ts';
  * import type {Availability} from '@storefront-toolkit/types/catalog';
  *
  * export const inStock: Availability = {status: 'in-stock', quantity: 41};
- * export const preorder: Availability = {status: 'preorder', expectedOn: '2026-04-01'};
+ * export const preorder: Availability = {
+ *   status: 'preorder',
+ *   expectedOn: '2026-04-01',
+ * };
  * ```
  */
 export interface Availability {

@@ -17,12 +17,23 @@ import type {Product} from './Product.ts';
  * @category Integration
  * @example
  * ```ts
- * import type {CatalogIntegration, Category, Product} from '@storefront-toolkit/types/catalog';
+ * import type {
+ *   CatalogIntegration,
+ *   Category,
+ *   Product,
+ * } from '@storefront-toolkit/types/catalog';
  * import type {ProductReference} from '@storefront-toolkit/types/cms';
  * import {createIntegrationError} from '@storefront-toolkit/types/config';
  *
  * const notFound = (operation: string, entity: string, key: string) =>
- *   createIntegrationError({type: 'not-found', vendor: 'memory', kind: 'commerce', operation, entity, key});
+ *   createIntegrationError({
+ *     type: 'not-found',
+ *     vendor: 'memory',
+ *     kind: 'commerce',
+ *     operation,
+ *     entity,
+ *     key,
+ *   });
  *
  * function matches(product: Product, reference: ProductReference): boolean {
  *   switch (reference.by) {
@@ -36,20 +47,27 @@ import type {Product} from './Product.ts';
  * }
  *
  * // Answers from memory: for tests and examples.
- * export function memoryCatalog(products: readonly Product[], categories: readonly Category[]): CatalogIntegration {
+ * export function memoryCatalog(
+ *   products: readonly Product[],
+ *   categories: readonly Category[],
+ * ): CatalogIntegration {
  *   return {
  *     async getProduct(reference, _context, signal) {
  *       signal.throwIfAborted();
  *       const product = products.find((item) => matches(item, reference));
- *       if (!product) throw notFound('getProduct', 'product', JSON.stringify(reference));
+ *       if (!product)
+ *         throw notFound('getProduct', 'product', JSON.stringify(reference));
  *       return product;
  *     },
  *     async getProducts(ids) {
  *       return ids.flatMap((id) => products.find((item) => item.id === id) ?? []);
  *     },
  *     async getCategory(key) {
- *       const category = categories.find((item) => (key.by === 'id' ? item.id === key.id : item.slug === key.slug));
- *       if (!category) throw notFound('getCategory', 'category', JSON.stringify(key));
+ *       const category = categories.find((item) =>
+ *         key.by === 'id' ? item.id === key.id : item.slug === key.slug,
+ *       );
+ *       if (!category)
+ *         throw notFound('getCategory', 'category', JSON.stringify(key));
  *       return category;
  *     },
  *     async getCategoryTree() {

@@ -6,7 +6,11 @@
  * ```ts
  * import type {CategoryReference} from '@storefront-toolkit/types/catalog';
  *
- * export const jackets: CategoryReference = {id: 'c-12', slug: 'jackets', name: 'Jackets'};
+ * export const jackets: CategoryReference = {
+ *   id: 'c-12',
+ *   slug: 'jackets',
+ *   name: 'Jackets',
+ * };
  * ```
  */
 export interface CategoryReference {

@@ -7,7 +7,10 @@ import type {Money} from '../cms/Money.ts';
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';
- * import {type Discount, discountBetween} from '@storefront-toolkit/types/catalog';
+ * import {
+ *   type Discount,
+ *   discountBetween,
+ * } from '@storefront-toolkit/types/catalog';
  *
  * export const discount: Discount | undefined = discountBetween(
  *   moneyOf(15900, 'EUR'),

@@ -10,7 +10,12 @@ import type {Image} from './Image.ts';
  *
  * export const tartan: ImageSwatch = {
  *   type: 'image',
- *   image: {src: 'https://images.example.com/tartan.jpg', alt: '', width: 64, height: 64},
+ *   image: {
+ *     src: 'https://images.example.com/tartan.jpg',
+ *     alt: '',
+ *     width: 64,
+ *     height: 64,
+ *   },
  * };
  * ```
  */

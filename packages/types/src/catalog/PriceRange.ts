@@ -9,7 +9,10 @@ import type {Money} from '../cms/Money.ts';
  * import {moneyOf} from '@storefront-toolkit/types/cms';
  * import type {PriceRange} from '@storefront-toolkit/types/catalog';
  *
- * export const range: PriceRange = {min: moneyOf(12900, 'EUR'), max: moneyOf(14900, 'EUR')};
+ * export const range: PriceRange = {
+ *   min: moneyOf(12900, 'EUR'),
+ *   max: moneyOf(14900, 'EUR'),
+ * };
  * ```
  */
 export interface PriceRange {

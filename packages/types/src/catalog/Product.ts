@@ -42,7 +42,9 @@ import type {Seo} from './Seo.ts';
  *       custom: {},
  *     },
  *   ],
- *   attributes: [{type: 'number', key: 'volume', label: 'Volume', value: 350, unit: 'ml'}],
+ *   attributes: [
+ *     {type: 'number', key: 'volume', label: 'Volume', value: 350, unit: 'ml'},
+ *   ],
  *   pricing,
  *   availability: {status: 'in-stock'},
  *   badges: [],

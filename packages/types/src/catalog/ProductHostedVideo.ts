@@ -13,7 +13,12 @@ import type {Image} from './Image.ts';
  * export const inGallery = (video: VideoMedia): ProductHostedVideo => ({
  *   type: 'hosted-video',
  *   id: video.id,
- *   poster: {src: 'https://images.example.com/hood.jpg', alt: '', width: 1920, height: 1080},
+ *   poster: {
+ *     src: 'https://images.example.com/hood.jpg',
+ *     alt: '',
+ *     width: 1920,
+ *     height: 1080,
+ *   },
  *   video,
  * });
  * ```

@@ -11,7 +11,12 @@ import type {Image} from './Image.ts';
  * export const front: ProductImage = {
  *   type: 'image',
  *   id: 'front',
- *   image: {src: 'https://images.example.com/front.jpg', alt: 'Front', width: 2400, height: 3000},
+ *   image: {
+ *     src: 'https://images.example.com/front.jpg',
+ *     alt: 'Front',
+ *     width: 2400,
+ *     height: 3000,
+ *   },
  * };
  * ```
  */

@@ -22,7 +22,10 @@ import type {Rating} from './Rating.ts';
  *   slug: 'trail-jacket',
  *   name: 'Trail jacket',
  *   brand: 'Outdoor Example',
- *   image: {src: 'https://images.example.com/front.jpg', alt: 'Trail jacket, front'},
+ *   image: {
+ *     src: 'https://images.example.com/front.jpg',
+ *     alt: 'Trail jacket, front',
+ *   },
  *   pricing: {price: moneyOf(12900, 'EUR'), tax: 'included'},
  *   availability: {status: 'in-stock'},
  *   rating: {average: 4.6, count: 128},

@@ -20,7 +20,12 @@ import type {SelectedOption} from './SelectedOption.ts';
  *   id: 'v-301',
  *   sku: 'TJ-MOSS-M',
  *   selectedOptions: [
- *     {optionId: 'color', optionLabel: 'Color', valueId: 'moss', valueLabel: 'Moss'},
+ *     {
+ *       optionId: 'color',
+ *       optionLabel: 'Color',
+ *       valueId: 'moss',
+ *       valueLabel: 'Moss',
+ *     },
  *     {optionId: 'size', optionLabel: 'Size', valueId: 'm', valueLabel: 'M'},
  *   ],
  *   pricing: {price: moneyOf(12900, 'EUR'), tax: 'included'},

@@ -13,8 +13,15 @@ import type {VideoSource} from './VideoSource.ts';
  *   type: 'video',
  *   id: 'hood',
  *   description: 'How the hood is adjusted with one hand',
- *   poster: {src: 'https://images.example.com/hood.jpg', alt: '', width: 1920, height: 1080},
- *   sources: [{src: 'https://videos.example.com/hood.mp4', mimeType: 'video/mp4'}],
+ *   poster: {
+ *     src: 'https://images.example.com/hood.jpg',
+ *     alt: '',
+ *     width: 1920,
+ *     height: 1080,
+ *   },
+ *   sources: [
+ *     {src: 'https://videos.example.com/hood.mp4', mimeType: 'video/mp4'},
+ *   ],
  * };
  * ```
  */

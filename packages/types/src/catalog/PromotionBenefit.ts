@@ -12,7 +12,8 @@ import type {PercentBenefit} from './PercentBenefit.ts';
  * ```ts
  * import type {PromotionBenefit} from '@storefront-toolkit/types/catalog';
  *
- * export const isPriceCut = ({type}: PromotionBenefit) => type === 'percent' || type === 'amount';
+ * export const isPriceCut = ({type}: PromotionBenefit) =>
+ *   type === 'percent' || type === 'amount';
  * ```
  */
 export type PromotionBenefit =

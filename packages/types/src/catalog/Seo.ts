@@ -10,7 +10,8 @@ import type {Image} from './Image.ts';
  *
  * export const seo: Seo = {
  *   title: 'Trail jacket for rain and wind',
- *   description: 'Three-layer jacket of recycled polyester, 380 g, with a hood that fits over a helmet.',
+ *   description:
+ *     'Three-layer jacket of recycled polyester, 380 g, with a hood that fits over a helmet.',
  *   indexed: true,
  * };
  * ```

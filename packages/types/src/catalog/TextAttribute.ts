@@ -6,7 +6,12 @@
  * ```ts
  * import type {TextAttribute} from '@storefront-toolkit/types/catalog';
  *
- * export const fit: TextAttribute = {type: 'text', key: 'fit', label: 'Fit', value: 'Regular'};
+ * export const fit: TextAttribute = {
+ *   type: 'text',
+ *   key: 'fit',
+ *   label: 'Fit',
+ *   value: 'Regular',
+ * };
  * ```
  */
 export interface TextAttribute {

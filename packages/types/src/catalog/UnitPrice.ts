@@ -10,7 +10,11 @@ import type {MeasureUnit} from './MeasureUnit.ts';
  * import {moneyOf} from '@storefront-toolkit/types/cms';
  * import type {UnitPrice} from '@storefront-toolkit/types/catalog';
  *
- * export const per100g: UnitPrice = {price: moneyOf(249, 'EUR'), measure: 100, unit: 'g'};
+ * export const per100g: UnitPrice = {
+ *   price: moneyOf(249, 'EUR'),
+ *   measure: 100,
+ *   unit: 'g',
+ * };
  * ```
  */
 export interface UnitPrice {

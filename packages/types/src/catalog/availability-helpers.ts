@@ -8,7 +8,10 @@ import type {Availability} from './Availability.ts';
  * @category Availability
  * @example
  * ```ts
- * import {isPurchasable, type ProductVariant} from '@storefront-toolkit/types/catalog';
+ * import {
+ *   isPurchasable,
+ *   type ProductVariant,
+ * } from '@storefront-toolkit/types/catalog';
  *
  * export const buyable = (variants: readonly ProductVariant[]) =>
  *   variants.filter((variant) => isPurchasable(variant.availability));

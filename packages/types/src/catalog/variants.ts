@@ -10,10 +10,18 @@ import type {ProductVariant} from './ProductVariant.ts';
  * @category Options
  * @example
  * ```ts
- * import {findVariant, isPurchasable, type Product} from '@storefront-toolkit/types/catalog';
+ * import {
+ *   findVariant,
+ *   isPurchasable,
+ *   type Product,
+ * } from '@storefront-toolkit/types/catalog';
  *
  * // Whether a size can still be chosen, given the color.
- * export function isOffered(product: Product, color: string, size: string): boolean {
+ * export function isOffered(
+ *   product: Product,
+ *   color: string,
+ *   size: string,
+ * ): boolean {
  *   const variant = findVariant(product.variants, {color, size});
  *   return variant !== undefined && isPurchasable(variant.availability);
  * }

@@ -6,9 +6,13 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
  * @category Errors
  * @example
  * ```ts
- * import type {AbortedError, IntegrationError} from '@storefront-toolkit/types/config';
+ * import type {
+ *   AbortedError,
+ *   IntegrationError,
+ * } from '@storefront-toolkit/types/config';
  *
- * export const isGivenUp = (error: IntegrationError): error is AbortedError => error.type === 'aborted';
+ * export const isGivenUp = (error: IntegrationError): error is AbortedError =>
+ *   error.type === 'aborted';
  * ```
  */
 export interface AbortedError extends IntegrationErrorBase {

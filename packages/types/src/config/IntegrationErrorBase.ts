@@ -10,7 +10,8 @@ import type {IntegrationKind} from './IntegrationKind.ts';
  * ```ts
  * import type {IntegrationErrorBase} from '@storefront-toolkit/types/config';
  *
- * export const label = ({vendor, operation}: IntegrationErrorBase) => `${vendor}.${operation}`;
+ * export const label = ({vendor, operation}: IntegrationErrorBase) =>
+ *   `${vendor}.${operation}`;
  * ```
  */
 export interface IntegrationErrorBase extends Error {

@@ -8,7 +8,8 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
  * ```ts
  * import type {InvalidResponseError} from '@storefront-toolkit/types/config';
  *
- * export const detail = ({path, expected}: InvalidResponseError) => `${path}: ${expected}`;
+ * export const detail = ({path, expected}: InvalidResponseError) =>
+ *   `${path}: ${expected}`;
  * ```
  */
 export interface InvalidResponseError extends IntegrationErrorBase {

@@ -8,7 +8,9 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
  * ```ts
  * import type {RateLimitedError} from '@storefront-toolkit/types/config';
  *
- * export const headers = ({retryAfter}: RateLimitedError) => ({'retry-after': String(retryAfter)});
+ * export const headers = ({retryAfter}: RateLimitedError) => ({
+ *   'retry-after': String(retryAfter),
+ * });
  * ```
  */
 export interface RateLimitedError extends IntegrationErrorBase {

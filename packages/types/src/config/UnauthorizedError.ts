@@ -8,7 +8,8 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
  * ```ts
  * import type {UnauthorizedError} from '@storefront-toolkit/types/config';
  *
- * export const alertFor = ({vendor}: UnauthorizedError) => `Check the credentials of ${vendor}.`;
+ * export const alertFor = ({vendor}: UnauthorizedError) =>
+ *   `Check the credentials of ${vendor}.`;
  * ```
  */
 export interface UnauthorizedError extends IntegrationErrorBase {

@@ -8,7 +8,8 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
  * ```ts
  * import type {UnavailableError} from '@storefront-toolkit/types/config';
  *
- * export const isOutage = ({status}: UnavailableError) => status === undefined || status >= 500;
+ * export const isOutage = ({status}: UnavailableError) =>
+ *   status === undefined || status >= 500;
  * ```
  */
 export interface UnavailableError extends IntegrationErrorBase {

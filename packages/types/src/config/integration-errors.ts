@@ -33,8 +33,16 @@ function explain(details: IntegrationErrorDetails): string {
  * export function failure(operation: string, response: Response) {
  *   const by = {vendor: 'shopify', kind: 'commerce', operation} as const;
  *   return response.status === 429
- *     ? createIntegrationError({...by, type: 'rate-limited', retryAfter: Number(response.headers.get('retry-after')) || 1})
- *     : createIntegrationError({...by, type: 'unavailable', status: response.status});
+ *     ? createIntegrationError({
+ *         ...by,
+ *         type: 'rate-limited',
+ *         retryAfter: Number(response.headers.get('retry-after')) || 1,
+ *       })
+ *     : createIntegrationError({
+ *         ...by,
+ *         type: 'unavailable',
+ *         status: response.status,
+ *       });
  * }
  * ```
  */
@@ -57,11 +65,14 @@ export function createIntegrationError(
  * ```ts
  * import {isIntegrationError} from '@storefront-toolkit/types/config';
  *
- * export async function orUndefined<Value>(value: Promise<Value>): Promise<Value | undefined> {
+ * export async function orUndefined<Value>(
+ *   value: Promise<Value>,
+ * ): Promise<Value | undefined> {
  *   try {
  *     return await value;
  *   } catch (error) {
- *     if (isIntegrationError(error) && error.type === 'not-found') return undefined;
+ *     if (isIntegrationError(error) && error.type === 'not-found')
+ *       return undefined;
  *     throw error;
  *   }
  * }

@@ -6,7 +6,10 @@
  * ```ts
  * import type {GuestOrderInput} from '@storefront-toolkit/types/oms';
  *
- * export const input: GuestOrderInput = {number: 'SO-9001', email: 'jane@example.com'};
+ * export const input: GuestOrderInput = {
+ *   number: 'SO-9001',
+ *   email: 'jane@example.com',
+ * };
  * ```
  */
 export interface GuestOrderInput {

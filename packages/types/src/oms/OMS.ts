@@ -19,7 +19,11 @@ import type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
  *
  * export async function lastOrder(oms: OMS, context: DynamicServerContext) {
  *   const signal = AbortSignal.timeout(5000);
- *   const {orders} = await oms.getOrderHistory({page: 1, pageSize: 1}, context, signal);
+ *   const {orders} = await oms.getOrderHistory(
+ *     {page: 1, pageSize: 1},
+ *     context,
+ *     signal,
+ *   );
  *   return orders[0];
  * }
  * ```

@@ -11,7 +11,10 @@ import type {OrderHistoryLineItemStatus} from './OrderHistoryLineItemStatus.ts';
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';
- * import {type OrderHistoryLineItem, toDateModel} from '@storefront-toolkit/types/oms';
+ * import {
+ *   type OrderHistoryLineItem,
+ *   toDateModel,
+ * } from '@storefront-toolkit/types/oms';
  *
  * export const line: OrderHistoryLineItem = {
  *   id: 'l-1',

@@ -16,7 +16,10 @@ import type {Shipment} from './Shipment.ts';
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';
- * import {type OrderHistoryOrder, toDateModel} from '@storefront-toolkit/types/oms';
+ * import {
+ *   type OrderHistoryOrder,
+ *   toDateModel,
+ * } from '@storefront-toolkit/types/oms';
  *
  * export const order: OrderHistoryOrder = {
  *   id: 'o-9001',

@@ -12,10 +12,16 @@ import type {SearchResults} from './SearchResults.ts';
  * @example
  * ```ts
  * import type {Category} from '@storefront-toolkit/types/catalog';
- * import type {CategorySearchResults, SearchResults} from '@storefront-toolkit/types/search';
+ * import type {
+ *   CategorySearchResults,
+ *   SearchResults,
+ * } from '@storefront-toolkit/types/search';
  *
  * // For a search vendor that knows products, and a commerce vendor that knows categories.
- * export function inCategory(results: SearchResults, category: Category): CategorySearchResults {
+ * export function inCategory(
+ *   results: SearchResults,
+ *   category: Category,
+ * ): CategorySearchResults {
  *   const {id, slug, name, ancestors} = category;
  *   return {...results, category, breadcrumbs: [...ancestors, {id, slug, name}]};
  * }

@@ -6,7 +6,11 @@
  * ```ts
  * import type {PageSuggestion} from '@storefront-toolkit/types/search';
  *
- * export const page: PageSuggestion = {id: 'pg-4', slug: 'guides/waterproofing', title: 'Waterproof your jacket'};
+ * export const page: PageSuggestion = {
+ *   id: 'pg-4',
+ *   slug: 'guides/waterproofing',
+ *   title: 'Waterproof your jacket',
+ * };
  * ```
  */
 export interface PageSuggestion {

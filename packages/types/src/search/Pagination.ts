@@ -7,7 +7,11 @@
  * import {type Pagination, paginate} from '@storefront-toolkit/types/search';
  *
  * // {page: 2, pageSize: 24, totalItems: 130, totalPages: 6}
- * export const second: Pagination = paginate({page: 2, pageSize: 24, totalItems: 130});
+ * export const second: Pagination = paginate({
+ *   page: 2,
+ *   pageSize: 24,
+ *   totalItems: 130,
+ * });
  * ```
  */
 export interface Pagination {

@@ -9,7 +9,11 @@ import type {Money} from '../cms/Money.ts';
  * import {moneyOf} from '@storefront-toolkit/types/cms';
  * import type {PriceSelection} from '@storefront-toolkit/types/search';
  *
- * export const below150: PriceSelection = {type: 'price', key: 'price', max: moneyOf(15000, 'EUR')};
+ * export const below150: PriceSelection = {
+ *   type: 'price',
+ *   key: 'price',
+ *   max: moneyOf(15000, 'EUR'),
+ * };
  * ```
  */
 export interface PriceSelection {

@@ -21,7 +21,10 @@ import type {SwatchRefinement} from './SwatchRefinement.ts';
  *       return refinement.selected;
  *     case 'range':
  *     case 'price':
- *       return refinement.selectedMin !== undefined || refinement.selectedMax !== undefined;
+ *       return (
+ *         refinement.selectedMin !== undefined ||
+ *         refinement.selectedMax !== undefined
+ *       );
  *   }
  * }
  * ```

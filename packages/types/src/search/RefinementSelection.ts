@@ -11,8 +11,10 @@ import type {ValuesSelection} from './ValuesSelection.ts';
  * ```ts
  * import type {RefinementSelection} from '@storefront-toolkit/types/search';
  *
- * export const without = (selections: readonly RefinementSelection[], key: string) =>
- *   selections.filter((selection) => selection.key !== key);
+ * export const without = (
+ *   selections: readonly RefinementSelection[],
+ *   key: string,
+ * ) => selections.filter((selection) => selection.key !== key);
  * ```
  */
 export type RefinementSelection =

@@ -6,7 +6,12 @@
  * ```ts
  * import type {RefinementValue} from '@storefront-toolkit/types/search';
  *
- * export const value: RefinementValue = {value: 'm', label: 'M', count: 41, selected: false};
+ * export const value: RefinementValue = {
+ *   value: 'm',
+ *   label: 'M',
+ *   count: 41,
+ *   selected: false,
+ * };
  * ```
  */
 export interface RefinementValue {

@@ -23,7 +23,10 @@ import type {SuggestionsResult} from './SuggestionsResult.ts';
  * import type {SearchIntegration} from '@storefront-toolkit/types/search';
  *
  * // Each key press gives the call before it up.
- * export function suggester(search: SearchIntegration, context: DynamicServerContext) {
+ * export function suggester(
+ *   search: SearchIntegration,
+ *   context: DynamicServerContext,
+ * ) {
  *   let last = new AbortController();
  *   return (term: string) => {
  *     last.abort();

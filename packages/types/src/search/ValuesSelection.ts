@@ -6,7 +6,11 @@
  * ```ts
  * import type {ValuesSelection} from '@storefront-toolkit/types/search';
  *
- * export const sizes: ValuesSelection = {type: 'values', key: 'size', values: ['m', 'l']};
+ * export const sizes: ValuesSelection = {
+ *   type: 'values',
+ *   key: 'size',
+ *   values: ['m', 'l'],
+ * };
  * ```
  */
 export interface ValuesSelection {

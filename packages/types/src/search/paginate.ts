@@ -12,8 +12,16 @@ import type {Pagination} from './Pagination.ts';
  * import {paginate} from '@storefront-toolkit/types/search';
  *
  * // Algolia counts pages from 0.
- * export const fromAlgolia = (result: {page: number; hitsPerPage: number; nbHits: number}) =>
- *   paginate({page: result.page + 1, pageSize: result.hitsPerPage, totalItems: result.nbHits});
+ * export const fromAlgolia = (result: {
+ *   page: number;
+ *   hitsPerPage: number;
+ *   nbHits: number;
+ * }) =>
+ *   paginate({
+ *     page: result.page + 1,
+ *     pageSize: result.hitsPerPage,
+ *     totalItems: result.nbHits,
+ *   });
  * ```
  */
 export function paginate(counts: Omit<Pagination, 'totalPages'>): Pagination {

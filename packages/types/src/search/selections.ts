@@ -31,9 +31,17 @@ function selectionOf(refinement: Refinement): RefinementSelection | undefined {
  * @category Refinements
  * @example
  * ```ts
- * import {type ProductSearchInput, type SearchResults, selectionsOf} from '@storefront-toolkit/types/search';
+ * import {
+ *   type ProductSearchInput,
+ *   type SearchResults,
+ *   selectionsOf,
+ * } from '@storefront-toolkit/types/search';
  *
- * export const nextPage = ({term, refinements, pagination}: SearchResults): ProductSearchInput => ({
+ * export const nextPage = ({
+ *   term,
+ *   refinements,
+ *   pagination,
+ * }: SearchResults): ProductSearchInput => ({
  *   term,
  *   selections: selectionsOf(refinements),
  *   page: pagination.page + 1,

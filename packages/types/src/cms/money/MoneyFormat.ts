@@ -4,7 +4,11 @@
  * @category Money
  * @example
  * ```ts
- * import {formatMoney, type MoneyFormat, moneyOf} from '@storefront-toolkit/types/cms';
+ * import {
+ *   formatMoney,
+ *   type MoneyFormat,
+ *   moneyOf,
+ * } from '@storefront-toolkit/types/cms';
  *
  * const compact: MoneyFormat = {trailingZeroDisplay: 'stripIfInteger'};
  *

@@ -4,7 +4,11 @@
  * @category Money
  * @example
  * ```ts
- * import {moneyOf, multiplyMoney, type RoundingMode} from '@storefront-toolkit/types/cms';
+ * import {
+ *   moneyOf,
+ *   multiplyMoney,
+ *   type RoundingMode,
+ * } from '@storefront-toolkit/types/cms';
  *
  * const rounding: RoundingMode = 'half-even';
  *

@@ -12,7 +12,8 @@ import type {MinorUnits} from './MinorUnits.ts';
  * import type {WholeNumber} from '@storefront-toolkit/types/cms';
  *
  * export const cents: WholeNumber<1999> = 1999;
- * export const why: WholeNumber<19.99> = 'Give a whole number of minor units: 1999 for 19.99';
+ * export const why: WholeNumber<19.99> =
+ *   'Give a whole number of minor units: 1999 for 19.99';
  * ```
  */
 export type WholeNumber<Amount extends number> = Amount extends MinorUnits

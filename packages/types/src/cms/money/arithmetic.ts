@@ -36,7 +36,10 @@ function aligned(left: Money, right: Money, verb: string): Aligned {
  * ```ts
  * import {addMoney, moneyOf} from '@storefront-toolkit/types/cms';
  *
- * export const withShipping = addMoney(moneyOf(12900, 'EUR'), moneyOf(495, 'EUR'));
+ * export const withShipping = addMoney(
+ *   moneyOf(12900, 'EUR'),
+ *   moneyOf(495, 'EUR'),
+ * );
  * ```
  */
 export function addMoney(left: Money, right: Money): Money {
@@ -56,7 +59,10 @@ export function addMoney(left: Money, right: Money): Money {
  * ```ts
  * import {moneyOf, subtractMoney} from '@storefront-toolkit/types/cms';
  *
- * export const saved = subtractMoney(moneyOf(15900, 'EUR'), moneyOf(12900, 'EUR'));
+ * export const saved = subtractMoney(
+ *   moneyOf(15900, 'EUR'),
+ *   moneyOf(12900, 'EUR'),
+ * );
  * ```
  */
 export function subtractMoney(left: Money, right: Money): Money {
@@ -76,7 +82,10 @@ export function subtractMoney(left: Money, right: Money): Money {
  * ```ts
  * import {moneyOf, sumMoney} from '@storefront-toolkit/types/cms';
  *
- * export const subtotal = sumMoney([moneyOf(12900, 'EUR'), moneyOf(1999, 'EUR')], 'EUR');
+ * export const subtotal = sumMoney(
+ *   [moneyOf(12900, 'EUR'), moneyOf(1999, 'EUR')],
+ *   'EUR',
+ * );
  * export const nothing = sumMoney([], 'EUR');
  * ```
  */
@@ -128,7 +137,8 @@ export function multiplyMoney(
  * ```ts
  * import {compareMoney, type Money} from '@storefront-toolkit/types/cms';
  *
- * export const cheapestFirst = (prices: readonly Money[]) => prices.toSorted(compareMoney);
+ * export const cheapestFirst = (prices: readonly Money[]) =>
+ *   prices.toSorted(compareMoney);
  * ```
  */
 export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
@@ -145,7 +155,11 @@ export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
  * @category Money arithmetic
  * @example
  * ```ts
- * import {formatMoney, isZeroMoney, type Money} from '@storefront-toolkit/types/cms';
+ * import {
+ *   formatMoney,
+ *   isZeroMoney,
+ *   type Money,
+ * } from '@storefront-toolkit/types/cms';
  *
  * export const shippingLabel = (price: Money) =>
  *   isZeroMoney(price) ? 'Free' : formatMoney(price, 'en-IE');

@@ -25,7 +25,11 @@ const EXPONENTS: ReadonlyMap<string, CurrencyExponent> = new Map([
  * ```ts
  * import {exponentOf} from '@storefront-toolkit/types/cms';
  *
- * export const digits = {EUR: exponentOf('EUR'), JPY: exponentOf('JPY'), KWD: exponentOf('KWD')};
+ * export const digits = {
+ *   EUR: exponentOf('EUR'),
+ *   JPY: exponentOf('JPY'),
+ *   KWD: exponentOf('KWD'),
+ * };
  * ```
  */
 export function exponentOf(currency: CurrencyCode): CurrencyExponent {
@@ -44,7 +48,8 @@ export function exponentOf(currency: CurrencyCode): CurrencyExponent {
  * ```ts
  * import {toMinorUnits} from '@storefront-toolkit/types/cms';
  *
- * export const fromVendor = (price: {readonly centAmount: number}) => toMinorUnits(price.centAmount);
+ * export const fromVendor = (price: {readonly centAmount: number}) =>
+ *   toMinorUnits(price.centAmount);
  * ```
  */
 export function toMinorUnits<const Amount extends number>(amount: WholeNumber<Amount>): MinorUnits {

@@ -40,7 +40,9 @@ function formatFor({currency, exponent}: Money, locale: LocaleCode, options: Mon
  *
  * export const inIreland = formatMoney(moneyOf(1999, 'EUR'), 'en-IE');
  * export const inJapan = formatMoney(moneyOf(1999, 'JPY'), 'ja-JP');
- * export const round = formatMoney(moneyOf(2000, 'EUR'), 'de-DE', {trailingZeroDisplay: 'stripIfInteger'});
+ * export const round = formatMoney(moneyOf(2000, 'EUR'), 'de-DE', {
+ *   trailingZeroDisplay: 'stripIfInteger',
+ * });
  * ```
  */
 export function formatMoney(money: Money, locale: LocaleCode, options: MoneyFormat = {}): string {
@@ -61,7 +63,11 @@ export function formatMoney(money: Money, locale: LocaleCode, options: MoneyForm
  * ```ts
  * import {formatMoneyRange, moneyOf} from '@storefront-toolkit/types/cms';
  *
- * export const from = formatMoneyRange(moneyOf(1000, 'EUR'), moneyOf(2000, 'EUR'), 'en-IE');
+ * export const from = formatMoneyRange(
+ *   moneyOf(1000, 'EUR'),
+ *   moneyOf(2000, 'EUR'),
+ *   'en-IE',
+ * );
  * ```
  */
 export function formatMoneyRange(

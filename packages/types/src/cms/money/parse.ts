@@ -50,7 +50,11 @@ export function moneyFromDecimal(
  * ```ts
  * import {moneyOf, moneyToDecimal} from '@storefront-toolkit/types/cms';
  *
- * export const offer = {'@type': 'Offer', price: moneyToDecimal(moneyOf(1999, 'EUR')), priceCurrency: 'EUR'};
+ * export const offer = {
+ *   '@type': 'Offer',
+ *   price: moneyToDecimal(moneyOf(1999, 'EUR')),
+ *   priceCurrency: 'EUR',
+ * };
  * ```
  */
 export function moneyToDecimal({amount, exponent}: Money): `${number}` {
