@@ -46,7 +46,8 @@ const load = () => {
 };
 
 /** Links work by themselves. A button needs the application. */
-const closest = (event: Event, selector: string) => (event.target as Element).closest?.(selector);
+const closest = (event: Event, selector: string) =>
+  (event.target as Partial<Element>).closest?.(selector);
 
 let running = false;
 

@@ -25,7 +25,7 @@ function isPlainClick(event: MouseEvent): boolean {
 function preload(event: SyntheticEvent) {
   const link = innerLink(event);
   if (link && link.pathname !== location.pathname) {
-    window.docusaurus.preload(link.pathname);
+    void window.docusaurus.preload(link.pathname);
   }
 }
 
