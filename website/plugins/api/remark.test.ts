@@ -7,6 +7,7 @@ const MANIFEST: Manifest = {
   PropertiesTable: {[`${BUTTON}#ButtonProps`]: 'button.json', [`${BUTTON}#LinkProps`]: 'link.json'},
   TypeParametersTable: {},
   ConstantsTable: {[`${BUTTON}#ButtonDataAttributes`]: 'attributes.json'},
+  MembersTable: {},
 };
 
 interface Attribute {

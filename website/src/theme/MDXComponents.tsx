@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ConstantsTable from '@site/src/components/api/ConstantsTable';
+import MembersTable from '@site/src/components/api/MembersTable';
 import PropertiesTable from '@site/src/components/api/PropertiesTable';
 import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
@@ -15,6 +16,7 @@ export default {
   ConstantsTable,
   Example,
   KeyboardTable,
+  MembersTable,
   PropertiesTable,
   SourceLinks,
   TypeParametersTable: PropertiesTable,

@@ -12,7 +12,10 @@ import type {IntegrationSet} from './IntegrationSet.ts';
  * @category Configuration
  * @example
  * ```ts
- * import type {ClientConfig, ServerConfig} from '@storefront-toolkit/types/config';
+ * import type {
+ *   ClientConfig,
+ *   ServerConfig,
+ * } from '@storefront-toolkit/types/config';
  *
  * interface Environment {
  *   readonly SESSION_SECRET: string;

@@ -88,7 +88,7 @@ export type Sold = Offer | Money;
 const MONEY = `
 /** An amount of money. */
 export interface Money {
-  /** Minor units. */
+  /** Minor units. See {@link Offer}. */
   readonly value: number;
 }
 `;
@@ -199,6 +199,12 @@ describe('buildModel', () => {
       ['size', true],
     ]);
     expect(props.inherited).toEqual([{element: 'button', except: ['title']}]);
+  });
+
+  it('links the exports that a comment names, also those of another entry point', () => {
+    expect(property('Money', 'value').description).toBe(
+      `Minor units. See [Offer](api:${SHOP_ID}#Offer).`,
+    );
   });
 
   it('computes who uses an export', () => {

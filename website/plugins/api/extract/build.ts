@@ -103,7 +103,11 @@ export async function buildModel(root: string, folders?: readonly string[]): Pro
     [...homes.keys()].map((item) => [reflections.symbolOf(item), idOf(item)]),
   );
   const idOfSymbol: Context['idOfSymbol'] = (symbol) => symbol && symbols.get(symbol);
-  const context: Context = {...reflections, root, idOf, idOfSymbol, problems};
+  const idOfName: Context['idOfName'] = (name) => {
+    const named = [...homes.values()].filter((home) => home.name === name);
+    return named.length === 1 && named[0] ? `${named[0].entry.id}#${name}` : undefined;
+  };
+  const context: Context = {...reflections, root, idOf, idOfSymbol, idOfName, problems};
   const bases = new Map<string, string[]>();
   const exports = [...homes.values()].map(({item, entry, name}) => {
     const converted = convertExport(item, entry, name, context);

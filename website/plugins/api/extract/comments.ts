@@ -10,12 +10,20 @@ function linkTarget(reflection: Reflection, context: Context): string | undefine
   return owner && `api:${owner}~${reflection.name}`;
 }
 
+/** TypeDoc finds what a file imports. A comment may also name an export of another entry point, which only an import for the compiler's sake would bring in. */
+function linkByName(name: string, context: Context): string | undefined {
+  const id = context.idOfName(name);
+  return id && `api:${id}`;
+}
+
 function partText(part: CommentDisplayPart, owner: Reflection, context: Context): string {
   if (part.kind !== 'inline-tag') return part.text;
   const text = part.tag === '@linkcode' ? `\`${part.text}\`` : part.text;
   if (typeof part.target === 'string') return `[${text}](${part.target})`;
   const target =
-    part.target && 'isProject' in part.target ? linkTarget(part.target, context) : undefined;
+    part.target && 'isProject' in part.target
+      ? linkTarget(part.target, context)
+      : linkByName(part.text, context);
   if (target) return `[${text}](${target})`;
   context.problems.push({
     ...sourceOf(owner, context.root),

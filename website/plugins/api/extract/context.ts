@@ -11,6 +11,8 @@ export interface Context extends Reflections {
   idOf: (reflection: Reflection | undefined) => string | undefined;
   /** Id of the export that a symbol is. */
   idOfSymbol: (symbol: ts.Symbol | undefined) => string | undefined;
+  /** Id of the only export that has a name, whichever entry point it belongs to. */
+  idOfName: (name: string) => string | undefined;
   problems: ApiProblem[];
 }
 

@@ -24,7 +24,7 @@ export interface Links {
 export const referenceFolder = (entryName: string) => `packages/types/${entryName}/reference`;
 
 /** Fragment of a row. */
-export const anchorOf = (kind: 'prop' | 'value', name: string) =>
+export const anchorOf = (kind: 'prop' | 'value' | 'member', name: string) =>
   `${kind}-${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}`;
 
 /** Component pages by file name: `button` → `component-packages/ui/button`. */

@@ -1,5 +1,10 @@
 /** Components that take `of`. */
-export const TABLE_NAMES = ['PropertiesTable', 'TypeParametersTable', 'ConstantsTable'] as const;
+export const TABLE_NAMES = [
+  'PropertiesTable',
+  'TypeParametersTable',
+  'ConstantsTable',
+  'MembersTable',
+] as const;
 
 /** Name of a component that takes `of`. */
 export type TableName = (typeof TABLE_NAMES)[number];

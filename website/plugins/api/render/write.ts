@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {ApiModel} from '../model.ts';
 import {makeLinks, referenceFolder} from './links.ts';
+import {membersTable} from './members.ts';
 import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './manifest.ts';
 import {referencePages} from './pages.ts';
 import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
@@ -11,6 +12,7 @@ const TABLES = {
   PropertiesTable: propertiesTable,
   TypeParametersTable: typeParametersTable,
   ConstantsTable: constantsTable,
+  MembersTable: membersTable,
 } satisfies Record<TableName, unknown>;
 
 /** Writes a file unless it has this text already, so that nothing is rebuilt without need. */
@@ -41,10 +43,15 @@ function referenceFolders(docs: string): string[] {
 function tableFiles(model: ApiModel, docs: string) {
   const links = makeLinks(model, docs);
   const files = new Map<string, string>();
-  const manifest: Manifest = {PropertiesTable: {}, TypeParametersTable: {}, ConstantsTable: {}};
+  const manifest: Manifest = {
+    PropertiesTable: {},
+    TypeParametersTable: {},
+    ConstantsTable: {},
+    MembersTable: {},
+  };
   for (const item of model.exports) {
     for (const name of TABLE_NAMES) {
-      const data = TABLES[name](item, links);
+      const data = TABLES[name](item, links, model);
       if (!data) continue;
       const file = `${item.id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${name}.json`;
       files.set(file, JSON.stringify(data));

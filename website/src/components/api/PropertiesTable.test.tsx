@@ -1,7 +1,7 @@
 import {cleanup, render, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {ConstantsTableData, PropertiesTableData} from './data.ts';
+import type {ConstantsTableData, MembersTableData, PropertiesTableData} from './data.ts';
 
 const collectAnchor = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/Link', () => ({
@@ -11,6 +11,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor})})
 
 const {default: PropertiesTable} = await import('./PropertiesTable.tsx');
 const {default: ConstantsTable} = await import('./ConstantsTable.tsx');
+const {default: MembersTable} = await import('./MembersTable.tsx');
 
 afterEach(cleanup);
 
@@ -113,5 +114,41 @@ describe('ConstantsTable', () => {
     render(<ConstantsTable data={data} />);
     expect(headings()).toEqual(['Value', 'Constant', 'Description']);
     expect(screen.getAllByRole('cell')[0]?.textContent).toBe('first');
+  });
+});
+
+describe('MembersTable', () => {
+  const data: MembersTableData = {
+    caption: 'Members of Block',
+    discriminant: 'type',
+    shared: [{name: 'id', required: true}],
+    rows: [
+      {
+        id: 'member-GridBlock',
+        name: 'GridBlock',
+        href: '/docs/grid',
+        value: 'Grid',
+        fields: [
+          {name: 'items', required: true},
+          {name: 'gap', required: false},
+        ],
+      },
+    ],
+  };
+
+  it('shows what tells members apart, and their fields', () => {
+    render(<MembersTable data={data} />);
+    const table = screen.getByRole('table', {name: 'Members of Block'});
+    const headings = within(table).getAllByRole('columnheader');
+    expect(headings.map((cell) => cell.textContent)).toEqual(['Contract', 'type', 'Fields']);
+    const cells = within(table).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(["'Grid'", 'items, gap?']);
+    expect(screen.getByRole('link', {name: 'GridBlock'}).getAttribute('href')).toBe('/docs/grid');
+    expect(screen.getByText(/Each also has/).textContent).toBe('Each also has id.');
+  });
+
+  it('says nothing of shared fields where there are none', () => {
+    render(<MembersTable data={{...data, shared: []}} />);
+    expect(screen.queryByText(/Each also has/)).toBeNull();
   });
 });

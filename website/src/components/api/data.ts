@@ -68,3 +68,32 @@ export interface ConstantsTableData {
   caption: string;
   rows: ConstantRow[];
 }
+
+/** A property of a union's member. */
+export interface MemberField {
+  name: string;
+  required: boolean;
+}
+
+/** One member of a union of object types. */
+export interface MemberRow {
+  /** Fragment of the row, such as `member-GridBlock`. */
+  id: string;
+  name: string;
+  /** Page of the member. */
+  href?: string;
+  /** What the discriminant says, such as `Grid`. */
+  value: string;
+  /** Properties that not all members have. */
+  fields: MemberField[];
+}
+
+/** Data of {@link MembersTable}. */
+export interface MembersTableData {
+  caption: string;
+  /** Property that tells the members apart. */
+  discriminant: string;
+  /** Properties that all members have. */
+  shared: MemberField[];
+  rows: MemberRow[];
+}

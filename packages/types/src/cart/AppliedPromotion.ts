@@ -1,0 +1,28 @@
+import type {Money} from '../cms/Money.ts';
+
+/**
+ * What a promotion took off a cart, an order or a line item.
+ *
+ * @category Discounts
+ * @example
+ * ```ts
+ * import {moneyOf} from '@storefront-toolkit/types/cms';
+ * import type {AppliedPromotion} from '@storefront-toolkit/types/cart';
+ *
+ * export const spring: AppliedPromotion = {
+ *   id: 'spring-20',
+ *   label: '20% off jackets',
+ *   discount: moneyOf(2580, 'EUR'),
+ * };
+ * ```
+ */
+export interface AppliedPromotion {
+  /** Key of the promotion. */
+  readonly id: string;
+  /** Text that shoppers see beside the discount. */
+  readonly label: string;
+  /** What it took off. Zero or above; a gift is its whole price. */
+  readonly discount: Money;
+  /** Code of the coupon that brought it about. Left out when it applied by itself. */
+  readonly couponCode?: string;
+}

@@ -1,0 +1,80 @@
+import type {CurrencyCode} from '../config/CurrencyCode.ts';
+import type {IsoDateTime} from '../config/IsoDateTime.ts';
+import type {AppliedPromotion} from './AppliedPromotion.ts';
+import type {BillingAddress} from './BillingAddress.ts';
+import type {CartMessage} from './CartMessage.ts';
+import type {Coupon} from './Coupon.ts';
+import type {LineItem} from './LineItem.ts';
+import type {Payment} from './Payment.ts';
+import type {ShippingAddress} from './ShippingAddress.ts';
+import type {ShippingMethod} from './ShippingMethod.ts';
+import type {Totals} from './Totals.ts';
+
+/**
+ * What a shopper is about to buy. The vendor holds it and computes every sum: a storefront shows it and asks for changes.
+ *
+ * @typeParam Custom - Fields of your own on the cart.
+ * @typeParam LineCustom - Fields of your own on its lines.
+ * @category Cart
+ * @example
+ * ```ts
+ * import {moneyOf} from '@storefront-toolkit/types/cms';
+ * import type {Cart} from '@storefront-toolkit/types/cart';
+ *
+ * export const empty: Cart = {
+ *   id: 'cart-1',
+ *   currency: 'EUR',
+ *   lineItems: [],
+ *   totalQuantity: 0,
+ *   totals: {
+ *     subtotal: moneyOf(0, 'EUR'),
+ *     discount: moneyOf(0, 'EUR'),
+ *     shipping: null,
+ *     tax: null,
+ *     taxTreatment: 'included',
+ *     total: moneyOf(0, 'EUR'),
+ *     estimated: true,
+ *   },
+ *   coupons: [],
+ *   promotions: [],
+ *   payments: [],
+ *   messages: [],
+ *   updatedAt: '2026-03-09T14:30:00.000Z',
+ *   custom: {},
+ * };
+ * ```
+ */
+export interface Cart<Custom extends object = object, LineCustom extends object = object> {
+  /** Key of the cart. Who knows it can change the cart: it belongs in a cookie that scripts can't read. */
+  readonly id: string;
+  /** Currency of every amount in the cart. */
+  readonly currency: CurrencyCode;
+  /** Lines, in the order in which they are shown. */
+  readonly lineItems: readonly LineItem<LineCustom>[];
+  /** Sum of the quantities of all lines, for the number on the cart's button. */
+  readonly totalQuantity: number;
+  /** What it adds up to. */
+  readonly totals: Totals;
+  /** Codes that were accepted, in the order in which they were entered. */
+  readonly coupons: readonly Coupon[];
+  /** Promotions on the cart as a whole and on its shipping. Those on lines stand there. */
+  readonly promotions: readonly AppliedPromotion[];
+  /** Where the confirmation goes. Left out until it is given. */
+  readonly email?: string;
+  /** Where it is delivered. Left out until it is given, and when nothing has to be. */
+  readonly shippingAddress?: ShippingAddress;
+  /** To whom it is invoiced. Left out until it is given. */
+  readonly billingAddress?: BillingAddress;
+  /** How it is delivered. Left out until it is chosen. */
+  readonly shippingMethod?: ShippingMethod;
+  /** Payments so far. */
+  readonly payments: readonly Payment[];
+  /** What the shopper should know about the last change. Each answer has its own: they don't add up. */
+  readonly messages: readonly CartMessage[];
+  /** Address of the checkout that the vendor hosts for this cart. Left out when the store has its own. */
+  readonly checkoutUrl?: string;
+  /** When it last changed. */
+  readonly updatedAt: IsoDateTime;
+  /** Fields of your own. `{}` when there are none. */
+  readonly custom: Custom;
+}

@@ -1,0 +1,108 @@
+import type {DynamicServerContext} from '../cms/DynamicServerContext.ts';
+import type {AddLineItemInput} from './AddLineItemInput.ts';
+import type {Cart} from './Cart.ts';
+import type {CouponInput} from './CouponInput.ts';
+import type {LineItemInput} from './LineItemInput.ts';
+import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
+
+/**
+ * What a commerce vendor does with carts. Every change answers with the whole cart, because any of them may change every sum.
+ *
+ * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that gives the call up.
+ * It rejects with an {@link IntegrationError}, and with nothing else. What the store's rules refuse isn't
+ * an error: the answer is the cart as it is, with a {@link CartMessage}.
+ *
+ * @typeParam Basket - The store's cart, with its own fields.
+ * @category Integration
+ * @example
+ * ```ts
+ * import type {CartIntegration} from '@storefront-toolkit/types/cart';
+ * import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+ *
+ * export async function addToCart(
+ *   carts: CartIntegration,
+ *   context: DynamicServerContext,
+ *   signal: AbortSignal,
+ *   variantId: string,
+ *   cartId?: string,
+ * ) {
+ *   const id = cartId ?? (await carts.createCart(context, signal)).id;
+ *   return carts.addLineItem(
+ *     {cartId: id, variantId, quantity: 1, custom: {}},
+ *     context,
+ *     signal,
+ *   );
+ * }
+ * ```
+ */
+export interface CartIntegration<Basket extends Cart = Cart> {
+  /**
+   * Makes an empty cart, in the currency and for the country of the context.
+   *
+   * @returns The cart.
+   */
+  createCart(context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
+  /**
+   * Reads a cart.
+   *
+   * @param cartId - Key of the cart.
+   * @returns The cart.
+   * @throws {@link IntegrationError} of type `not-found` when it has expired or was bought: make a new one then.
+   */
+  getCart(cartId: string, context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
+  /**
+   * Puts a variant into a cart. The quantity of a line with the same variant and the same fields of its own grows.
+   *
+   * @param input - What, how many, and into which cart.
+   * @returns The cart. When fewer were added than asked for, it says so in its messages.
+   */
+  addLineItem(
+    input: AddLineItemInput<Basket['lineItems'][number]['custom']>,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+  /**
+   * Changes the quantity of a line.
+   *
+   * @param input - Which line, and how many there should be.
+   * @returns The cart. When fewer are there than asked for, it says so in its messages.
+   */
+  updateLineItem(
+    input: UpdateLineItemInput,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+  /**
+   * Takes a line out. A line that is gone already is no error.
+   *
+   * @param input - Which line.
+   * @returns The cart.
+   */
+  removeLineItem(
+    input: LineItemInput,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+  /**
+   * Enters a code.
+   *
+   * @param input - The code, and the cart.
+   * @returns The cart. When the code wasn't accepted, its messages say why.
+   */
+  applyCoupon(
+    input: CouponInput,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+  /**
+   * Takes a code back. A code that is gone already is no error.
+   *
+   * @param input - The code, and the cart.
+   * @returns The cart.
+   */
+  removeCoupon(
+    input: CouponInput,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+}

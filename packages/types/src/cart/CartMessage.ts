@@ -1,0 +1,30 @@
+import type {CartMessageCode} from './CartMessageCode.ts';
+
+/**
+ * Something that the store tells the shopper about the cart: what it changed, or why it didn't do what was asked.
+ *
+ * @category Messages
+ * @example
+ * ```ts
+ * import type {CartMessage} from '@storefront-toolkit/types/cart';
+ *
+ * export const message: CartMessage = {
+ *   level: 'warning',
+ *   code: 'quantity-limited',
+ *   text: 'Only 3 are left. We changed the quantity.',
+ *   lineItemId: 'l-1',
+ * };
+ * ```
+ */
+export interface CartMessage {
+  /** How much it matters: for information, to be looked at, or in the way of the checkout. */
+  readonly level: 'info' | 'warning' | 'error';
+  /** What it is about. */
+  readonly code: CartMessageCode;
+  /** Text for shoppers, in the language of the request. */
+  readonly text: string;
+  /** The line that it is about. */
+  readonly lineItemId?: string;
+  /** The code of the coupon that it is about. */
+  readonly couponCode?: string;
+}

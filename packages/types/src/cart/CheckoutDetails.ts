@@ -1,0 +1,29 @@
+import type {BillingAddress} from './BillingAddress.ts';
+import type {ShippingAddress} from './ShippingAddress.ts';
+
+/**
+ * What {@link CheckoutIntegration.updateCheckout} writes into a cart. What is left out stays as it is.
+ *
+ * @category Integration
+ * @example
+ * ```ts
+ * import type {CheckoutDetails} from '@storefront-toolkit/types/cart';
+ *
+ * export const details: CheckoutDetails = {
+ *   cartId: 'cart-1',
+ *   email: 'jane@example.com',
+ * };
+ * ```
+ */
+export interface CheckoutDetails {
+  /** Key of the cart. */
+  readonly cartId: string;
+  /** Where the confirmation goes. */
+  readonly email?: string;
+  /** Where it is delivered. */
+  readonly shippingAddress?: ShippingAddress;
+  /** To whom it is invoiced. */
+  readonly billingAddress?: BillingAddress;
+  /** Key of one of the methods that {@link CheckoutIntegration.getShippingMethods} offers. */
+  readonly shippingMethodId?: string;
+}

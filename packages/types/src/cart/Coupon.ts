@@ -1,0 +1,19 @@
+import type {CouponStatus} from './CouponStatus.ts';
+
+/**
+ * A code that a shopper entered. What it took off stands in the cart's promotions, under the same code.
+ *
+ * @category Discounts
+ * @example
+ * ```ts
+ * import type {Coupon} from '@storefront-toolkit/types/cart';
+ *
+ * export const coupon: Coupon = {code: 'SPRING20', status: 'applied'};
+ * ```
+ */
+export interface Coupon {
+  /** Code as the store writes it. */
+  readonly code: string;
+  /** Whether it takes effect. */
+  readonly status: CouponStatus;
+}

@@ -1,0 +1,68 @@
+import type {Image} from '../catalog/Image.ts';
+import type {Pricing} from '../catalog/Pricing.ts';
+import type {SelectedOption} from '../catalog/SelectedOption.ts';
+import type {Money} from '../cms/Money.ts';
+import type {AppliedPromotion} from './AppliedPromotion.ts';
+
+/**
+ * A line of an order: what was bought, how many, and for how much.
+ *
+ * It repeats what the line needs of the product, so that it can be shown after the product has changed or is gone.
+ *
+ * @typeParam Custom - Fields of your own.
+ * @category Orders
+ * @example
+ * ```ts
+ * import {moneyOf} from '@storefront-toolkit/types/cms';
+ * import type {OrderLineItem} from '@storefront-toolkit/types/cart';
+ *
+ * export const line: OrderLineItem<{readonly engraving: string}> = {
+ *   id: 'l-1',
+ *   productId: 'p-77',
+ *   variantId: 'v-770',
+ *   sku: 'MUG-350',
+ *   name: 'Enamel mug',
+ *   slug: 'enamel-mug',
+ *   selectedOptions: [],
+ *   quantity: 2,
+ *   unitPricing: {price: moneyOf(1999, 'EUR'), tax: 'included'},
+ *   subtotal: moneyOf(3998, 'EUR'),
+ *   total: moneyOf(3998, 'EUR'),
+ *   gift: false,
+ *   promotions: [],
+ *   custom: {engraving: 'Jane'},
+ * };
+ * ```
+ */
+export interface OrderLineItem<Custom extends object = object> {
+  /** Key of the line. Two lines may hold the same variant, with different engravings for example. */
+  readonly id: string;
+  /** Key of the product. */
+  readonly productId: string;
+  /** Key of the variant that is bought. */
+  readonly variantId: string;
+  /** Stock-keeping unit of the variant. */
+  readonly sku: string;
+  /** Name of the product. */
+  readonly name: string;
+  /** Part of the address of the product's page. */
+  readonly slug: string;
+  /** Image of the variant. */
+  readonly image?: Image;
+  /** What was chosen. Empty for a product without options. */
+  readonly selectedOptions: readonly SelectedOption[];
+  /** How many. 1 or more. */
+  readonly quantity: number;
+  /** What one costs. */
+  readonly unitPricing: Pricing;
+  /** Unit price times quantity, before the promotions of the line. */
+  readonly subtotal: Money;
+  /** What the line costs, after its promotions. */
+  readonly total: Money;
+  /** Whether a promotion added the line. A shopper can't change it. */
+  readonly gift: boolean;
+  /** Promotions that took something off this line. */
+  readonly promotions: readonly AppliedPromotion[];
+  /** Fields of your own. `{}` when there are none. */
+  readonly custom: Custom;
+}

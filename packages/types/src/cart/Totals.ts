@@ -1,0 +1,42 @@
+import type {TaxTreatment} from '../catalog/TaxTreatment.ts';
+import type {Money} from '../cms/Money.ts';
+
+/**
+ * What a cart or an order adds up to.
+ *
+ * `total` is `subtotal − discount + shipping`, plus `tax` where prices are without it. What isn't known yet counts as zero.
+ *
+ * @category Totals
+ * @example
+ * ```ts
+ * import {moneyOf} from '@storefront-toolkit/types/cms';
+ * import type {Totals} from '@storefront-toolkit/types/cart';
+ *
+ * // Before an address is known.
+ * export const totals: Totals = {
+ *   subtotal: moneyOf(25800, 'EUR'),
+ *   discount: moneyOf(2580, 'EUR'),
+ *   shipping: null,
+ *   tax: null,
+ *   taxTreatment: 'included',
+ *   total: moneyOf(23220, 'EUR'),
+ *   estimated: true,
+ * };
+ * ```
+ */
+export interface Totals {
+  /** Sum of the line items, before discounts. */
+  readonly subtotal: Money;
+  /** Everything that promotions took off, those on line items and on shipping included. Zero or above. */
+  readonly discount: Money;
+  /** What shipping costs before discounts. `null` while no method is chosen: unknown, and not free. */
+  readonly shipping: Money | null;
+  /** Tax in or on top of the total, as `taxTreatment` says. `null` while it can't be known, for want of an address. */
+  readonly tax: Money | null;
+  /** Whether the prices contain the tax. */
+  readonly taxTreatment: TaxTreatment;
+  /** What the shopper pays. */
+  readonly total: Money;
+  /** Whether the total can still change before the order is placed, by shipping, tax or a change of price. `false` on every order. */
+  readonly estimated: boolean;
+}

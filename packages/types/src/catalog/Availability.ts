@@ -1,0 +1,26 @@
+import type {IsoDate} from '../config/IsoDate.ts';
+import type {AvailabilityStatus} from './AvailabilityStatus.ts';
+
+/**
+ * Whether something can be bought, and when it arrives at the store. Ask {@link isPurchasable} rather than comparing statuses.
+ *
+ * @category Availability
+ * @example
+ * ```ts
+ * import type {Availability} from '@storefront-toolkit/types/catalog';
+ *
+ * export const inStock: Availability = {status: 'in-stock', quantity: 41};
+ * export const preorder: Availability = {
+ *   status: 'preorder',
+ *   expectedOn: '2026-04-01',
+ * };
+ * ```
+ */
+export interface Availability {
+  /** Whether it can be bought. */
+  readonly status: AvailabilityStatus;
+  /** How many are left, for vendors that tell. Other shoppers buy meanwhile: only the cart decides. */
+  readonly quantity?: number;
+  /** Day from which it is shipped, for a backorder, a preorder, or what is out of stock. */
+  readonly expectedOn?: IsoDate;
+}

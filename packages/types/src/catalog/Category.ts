@@ -1,0 +1,40 @@
+import type {CategoryReference} from './CategoryReference.ts';
+import type {Image} from './Image.ts';
+import type {Seo} from './Seo.ts';
+
+/**
+ * A shelf of the store: what its page shows above the list of products. The products themselves come from a search.
+ *
+ * @typeParam Custom - Fields of your own.
+ * @category Categories
+ * @example
+ * ```ts
+ * import type {Category} from '@storefront-toolkit/types/catalog';
+ *
+ * export const jackets: Category<{readonly sizeGuide: string}> = {
+ *   id: 'c-12',
+ *   slug: 'jackets',
+ *   name: 'Jackets',
+ *   ancestors: [{id: 'c-1', slug: 'clothing', name: 'Clothing'}],
+ *   children: [{id: 'c-31', slug: 'rain-jackets', name: 'Rain jackets'}],
+ *   seo: {indexed: true},
+ *   custom: {sizeGuide: 'jackets'},
+ * };
+ * ```
+ */
+export interface Category<Custom extends object = object> extends CategoryReference {
+  /** Introduction in plain text. */
+  readonly description?: string;
+  /** Image at the head of the page. */
+  readonly image?: Image;
+  /** Categories above, from the top to the parent. Empty for one at the top. */
+  readonly ancestors: readonly CategoryReference[];
+  /** Categories right below, in the order of the menu. */
+  readonly children: readonly CategoryReference[];
+  /** How many products it holds, those of the categories below included. Left out when the vendor doesn't count. */
+  readonly productCount?: number;
+  /** What search engines read. */
+  readonly seo: Seo;
+  /** Fields of your own. `{}` when there are none. */
+  readonly custom: Custom;
+}

@@ -1,0 +1,17 @@
+/**
+ * A promotion that adds a product for nothing.
+ *
+ * @category Promotions
+ * @example
+ * ```ts
+ * import type {GiftBenefit} from '@storefront-toolkit/types/catalog';
+ *
+ * export const benefit: GiftBenefit = {type: 'gift', productId: 'dry-bag-5'};
+ * ```
+ */
+export interface GiftBenefit {
+  /** Tells the benefit from others. */
+  readonly type: 'gift';
+  /** Key of the product that is added. */
+  readonly productId: string;
+}

@@ -1,0 +1,16 @@
+/**
+ * What brings a promotion about.
+ *
+ * @category Promotions
+ * @example
+ * ```ts
+ * import type {PromotionTrigger} from '@storefront-toolkit/types/catalog';
+ *
+ * const trigger: PromotionTrigger = 'coupon';
+ * ```
+ */
+export type PromotionTrigger =
+  /** It applies by itself as soon as its conditions are met. */
+  | 'automatic'
+  /** A shopper has to enter a code. */
+  | 'coupon';

@@ -1,0 +1,39 @@
+import type {CountryCode} from '../config/CountryCode.ts';
+import type {CurrencyCode} from '../config/CurrencyCode.ts';
+import type {LocaleCode} from '../config/LocaleCode.ts';
+
+/**
+ * What one request asks for: language, currency, drafts or not, and who asks.
+ *
+ * Every function of an integration takes its own input first, then this context, then an `AbortSignal`:
+ * `(input, context, signal)`. The context is plain data and is made once for each request, on the server.
+ * What stays the same from request to request belongs in {@link ServerConfig}.
+ *
+ * @category Context
+ * @example
+ * ```ts
+ * import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+ *
+ * export const context: DynamicServerContext = {
+ *   locale: 'de-CH',
+ *   currency: 'CHF',
+ *   country: 'CH',
+ *   preview: false,
+ *   audiences: ['returning-shopper'],
+ * };
+ * ```
+ */
+export interface DynamicServerContext {
+  /** Language and regional format of everything that is returned. An integration that lacks the locale answers in its nearest one. */
+  readonly locale: LocaleCode;
+  /** Currency of every price that is returned. */
+  readonly currency: CurrencyCode;
+  /** Country that decides prices, taxes and what can be shipped. Leave it out when the store sells under the same terms everywhere. */
+  readonly country?: CountryCode;
+  /** Whether drafts are read. An answer with drafts must not be cached. */
+  readonly preview: boolean;
+  /** Keys of the audiences that the shopper belongs to, most specific first. Empty for a shopper of whom nothing is known. */
+  readonly audiences: readonly string[];
+  /** Token of the signed-in shopper at the vendor. Absent for guests. It is secret: it belongs in no log and in no cache key. */
+  readonly accessToken?: string;
+}

@@ -1,0 +1,54 @@
+import type {BlockBase} from './BlockBase.ts';
+import type {Footer} from './Footer.ts';
+import type {ImageMedia} from './ImageMedia.ts';
+import type {LayoutContent} from './LayoutContent.ts';
+import type {NavigationMenuItem} from './NavigationMenuItem.ts';
+
+/**
+ * What stands around a page: header, navigation and footer. Many pages share one, so pages name it by its id.
+ *
+ * @typeParam Own - Blocks that only your store has.
+ * @category Layout
+ * @example
+ * ```ts
+ * import type {Layout} from '@storefront-toolkit/types/cms';
+ *
+ * export const layout: Layout = {
+ *   id: 'default',
+ *   logo: {
+ *     type: 'Image',
+ *     id: 'logo',
+ *     src: 'https://images.example.com/logo.svg',
+ *     alt: 'Outdoor Example',
+ *     width: 160,
+ *     height: 40,
+ *   },
+ *   navigation: [
+ *     {id: 'jackets', text: 'Jackets', link: {type: 'SearchResults', category: 'jackets'}, items: []},
+ *   ],
+ *   top: {id: 'top', content: []},
+ *   bottom: {id: 'bottom', content: []},
+ *   footer: {
+ *     id: 'footer',
+ *     navigation: [],
+ *     social: {heading: 'Follow us', links: []},
+ *     legal: [{text: 'Terms', link: {type: 'Page', slug: 'terms'}}],
+ *     copyright: '© 2025 Outdoor Example',
+ *   },
+ * };
+ * ```
+ */
+export interface Layout<Own extends BlockBase = never> {
+  /** Id of the layout, as pages name it. */
+  readonly id: string;
+  /** Logo in the header. It links to the home page, so its `alt` is the name of the store. */
+  readonly logo: ImageMedia;
+  /** Entries of the main navigation, in reading order. */
+  readonly navigation: readonly NavigationMenuItem[];
+  /** What stands above the header, such as an announcement. */
+  readonly top: LayoutContent<Own>;
+  /** What stands between the page and the footer, such as a newsletter form. */
+  readonly bottom: LayoutContent<Own>;
+  /** The footer. */
+  readonly footer: Footer;
+}

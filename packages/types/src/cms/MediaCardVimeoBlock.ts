@@ -1,0 +1,48 @@
+import type {BlockBase} from './BlockBase.ts';
+import type {LinkText} from './LinkText.ts';
+import type {OrientationOptions} from './OrientationOptions.ts';
+import type {VimeoVideo} from './VimeoVideo.ts';
+
+/**
+ * A card with a Vimeo video, a heading and at most one link. Cards usually stand in a {@link GridBlock}.
+ *
+ * @category Blocks
+ * @example
+ * ```ts
+ * import type {MediaCardVimeoBlock} from '@storefront-toolkit/types/cms';
+ *
+ * export const card: MediaCardVimeoBlock = {
+ *   type: 'MediaCardVimeo',
+ *   id: 'care',
+ *   heading: 'Wash it, it lasts longer',
+ *   text: 'How to care for a waterproof jacket.',
+ *   link: {text: 'Read the guide', link: {type: 'Page', slug: 'guides/care'}},
+ *   media: {
+ *     type: 'Video',
+ *     provider: 'Vimeo',
+ *     id: '76979871',
+ *     title: 'How a jacket is taped',
+ *     captions: {type: 'Provided', locales: ['en', 'de']},
+ *     aspectRatio: 16 / 9,
+ *   },
+ * };
+ * ```
+ */
+export interface MediaCardVimeoBlock extends BlockBase {
+  /** Tells the block from others. */
+  readonly type: 'MediaCardVimeo';
+  /** The video. */
+  readonly media: VimeoVideo;
+  /** Heading. Its level follows from where the block stands on the page. */
+  readonly heading: string;
+  /** One or two sentences below the heading. Plain text. */
+  readonly text?: string;
+  /** Where the card leads. Leave it out when it leads nowhere. */
+  readonly link?: LinkText;
+  /**
+   * Whether the text stands beside the video or below it.
+   *
+   * @default 'vertical'
+   */
+  readonly orientation?: OrientationOptions;
+}

@@ -1,0 +1,27 @@
+import type {RefinementSelection} from '../search/RefinementSelection.ts';
+
+/**
+ * A link to a list of products: what a search term finds, a category, or both, narrowed or not.
+ *
+ * @category Links
+ * @example
+ * ```ts
+ * import type {SearchResultsStorefrontLink} from '@storefront-toolkit/types/cms';
+ *
+ * export const link: SearchResultsStorefrontLink = {
+ *   type: 'SearchResults',
+ *   category: 'jackets',
+ *   selections: [{type: 'values', key: 'color', values: ['blue', 'green']}],
+ * };
+ * ```
+ */
+export interface SearchResultsStorefrontLink {
+  /** Tells the link from others. */
+  readonly type: 'SearchResults';
+  /** What is searched for. Without it and without a category, all products. */
+  readonly term?: string;
+  /** Slug of the category that is listed. */
+  readonly category?: string;
+  /** What the list is narrowed to. Without it, to nothing. */
+  readonly selections?: readonly RefinementSelection[];
+}

@@ -1,0 +1,45 @@
+import type {RichTextInline} from './RichTextInline.ts';
+import type {TextAlignment} from './TextAlignment.ts';
+
+/**
+ * A cell of a table.
+ *
+ * @category Text
+ * @example
+ * ```ts
+ * import type {TableCell} from '@storefront-toolkit/types/cms';
+ *
+ * export const cell: TableCell = {
+ *   content: [{type: 'Text', text: '96–101'}],
+ *   alignment: 'end',
+ * };
+ * ```
+ */
+export interface TableCell {
+  /** What the cell says. An empty list is an empty cell. */
+  readonly content: readonly RichTextInline[];
+  /**
+   * Whether the cell names its row. Cells of `head` name their column without it.
+   *
+   * @default false
+   */
+  readonly heading?: boolean;
+  /**
+   * How many columns the cell covers.
+   *
+   * @default 1
+   */
+  readonly columnSpan?: number;
+  /**
+   * How many rows the cell covers.
+   *
+   * @default 1
+   */
+  readonly rowSpan?: number;
+  /**
+   * On which side the content is flush. Numbers that are compared are flush at the end.
+   *
+   * @default 'start'
+   */
+  readonly alignment?: TextAlignment;
+}

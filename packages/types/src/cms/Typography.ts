@@ -1,0 +1,30 @@
+import type {FontWeight} from './FontWeight.ts';
+import type {HeadingFontSize} from './HeadingFontSize.ts';
+
+/**
+ * Which fonts a theme uses for what, and how large headings are. What is left out stays as the store's own theme has it.
+ *
+ * @category Typography and theme
+ * @example
+ * ```ts
+ * import type {Typography} from '@storefront-toolkit/types/cms';
+ *
+ * export const typography: Typography = {
+ *   headingFamily: 'Source Serif 4',
+ *   headingWeight: 600,
+ *   headingSizes: {'4xl': 3.5},
+ * };
+ * ```
+ */
+export interface Typography {
+  /** Family of running text: `family` of one of the theme's fonts. */
+  readonly bodyFamily?: string;
+  /** Family of headings. Without it, that of running text. */
+  readonly headingFamily?: string;
+  /** Weight of running text. */
+  readonly bodyWeight?: FontWeight;
+  /** Weight of headings. */
+  readonly headingWeight?: FontWeight;
+  /** Sizes of headings, in rem. */
+  readonly headingSizes?: Readonly<Partial<Record<HeadingFontSize, number>>>;
+}

@@ -1,0 +1,33 @@
+import type {ImageMedia} from './ImageMedia.ts';
+import type {VideoCaptions} from './VideoCaptions.ts';
+import type {VideoProvider} from './VideoProvider.ts';
+
+/**
+ * What videos of all providers share.
+ *
+ * @category Media
+ * @example
+ * ```ts
+ * import type {VideoBase} from '@storefront-toolkit/types/cms';
+ *
+ * export const minutes = ({duration}: VideoBase) => Math.round((duration ?? 0) / 60);
+ * ```
+ */
+export interface VideoBase {
+  /** Tells the video from an image. */
+  readonly type: 'Video';
+  /** Who hosts the video. */
+  readonly provider: VideoProvider;
+  /** Id of the video at its provider. */
+  readonly id: string;
+  /** What the video is about. Names the player for screen readers, so it's never empty. */
+  readonly title: string;
+  /** Whether what is said can be read. */
+  readonly captions: VideoCaptions;
+  /** Width divided by height, such as `16 / 9`. It reserves room before the player arrives. */
+  readonly aspectRatio: number;
+  /** Image that stands in for the video until it plays. Without it, the provider's own. */
+  readonly poster?: ImageMedia;
+  /** Length, in seconds. */
+  readonly duration?: number;
+}

@@ -1,0 +1,22 @@
+import type {IntegrationError} from './IntegrationError.ts';
+
+/**
+ * What {@link createIntegrationError} needs to make an error: the fields of one member of {@link IntegrationError}.
+ *
+ * @typeParam Failure - The member. By default any.
+ * @category Errors
+ * @example
+ * ```ts
+ * import type {IntegrationErrorDetails} from '@storefront-toolkit/types/config';
+ *
+ * export const details: IntegrationErrorDetails = {
+ *   type: 'rate-limited',
+ *   vendor: 'algolia',
+ *   kind: 'search',
+ *   operation: 'suggest',
+ *   retryAfter: 2,
+ * };
+ * ```
+ */
+export type IntegrationErrorDetails<Failure extends IntegrationError = IntegrationError> =
+  Failure extends IntegrationError ? Omit<Failure, keyof Error> : never;

@@ -1,0 +1,20 @@
+import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
+
+/**
+ * The vendor can't be reached, took longer than the timeout, or answered with a status of 500 or above. Trying again may help.
+ *
+ * @category Errors
+ * @example
+ * ```ts
+ * import type {UnavailableError} from '@storefront-toolkit/types/config';
+ *
+ * export const isOutage = ({status}: UnavailableError) =>
+ *   status === undefined || status >= 500;
+ * ```
+ */
+export interface UnavailableError extends IntegrationErrorBase {
+  /** Tells the error from the others. */
+  readonly type: 'unavailable';
+  /** HTTP status of the answer. Left out when there was none. */
+  readonly status?: number;
+}

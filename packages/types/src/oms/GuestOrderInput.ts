@@ -1,0 +1,20 @@
+/**
+ * How someone without an account proves that an order is theirs.
+ *
+ * @category Integration
+ * @example
+ * ```ts
+ * import type {GuestOrderInput} from '@storefront-toolkit/types/oms';
+ *
+ * export const input: GuestOrderInput = {
+ *   number: 'SO-9001',
+ *   email: 'jane@example.com',
+ * };
+ * ```
+ */
+export interface GuestOrderInput {
+  /** Number of the order. */
+  readonly number: string;
+  /** Address to which its confirmation went. */
+  readonly email: string;
+}

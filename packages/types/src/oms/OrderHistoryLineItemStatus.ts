@@ -1,0 +1,26 @@
+/**
+ * What has become of a line of an order.
+ *
+ * @category Orders
+ * @example
+ * ```ts
+ * import type {OrderHistoryLineItemStatus} from '@storefront-toolkit/types/oms';
+ *
+ * const status: OrderHistoryLineItemStatus = 'shipped';
+ * ```
+ */
+export type OrderHistoryLineItemStatus =
+  /** It hasn't left the warehouse. */
+  | 'open'
+  /** It will be sent when it is in stock again. */
+  | 'backordered'
+  /** All pieces are on their way. */
+  | 'shipped'
+  /** All pieces have arrived, or were collected. */
+  | 'delivered'
+  /** It was called off. */
+  | 'canceled'
+  /** A return is announced or on its way. */
+  | 'return-pending'
+  /** It has come back. */
+  | 'returned';

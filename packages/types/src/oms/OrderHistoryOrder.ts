@@ -1,0 +1,75 @@
+import type {OrderStatus} from '../cart/OrderStatus.ts';
+import type {PaymentStatus} from '../cart/PaymentStatus.ts';
+import type {Totals} from '../cart/Totals.ts';
+import type {DateModel} from './DateModel.ts';
+import type {FulfillmentStatus} from './FulfillmentStatus.ts';
+import type {OrderHistoryLineItem} from './OrderHistoryLineItem.ts';
+import type {OrderHistoryShippingAddress} from './OrderHistoryShippingAddress.ts';
+import type {Shipment} from './Shipment.ts';
+
+/**
+ * A past order: what was bought, and how far it has come. Three statuses say it, because each moves by itself:
+ * an order may be paid and not sent, or sent and refunded.
+ *
+ * @typeParam Custom - Fields of your own.
+ * @category Orders
+ * @example
+ * ```ts
+ * import {moneyOf} from '@storefront-toolkit/types/cms';
+ * import {
+ *   type OrderHistoryOrder,
+ *   toDateModel,
+ * } from '@storefront-toolkit/types/oms';
+ *
+ * export const order: OrderHistoryOrder = {
+ *   id: 'o-9001',
+ *   number: 'SO-9001',
+ *   placedAt: toDateModel('2026-03-09T14:30:00Z'),
+ *   status: 'processing',
+ *   paymentStatus: 'paid',
+ *   fulfillmentStatus: 'unfulfilled',
+ *   totals: {
+ *     subtotal: moneyOf(3998, 'EUR'),
+ *     discount: moneyOf(0, 'EUR'),
+ *     shipping: moneyOf(495, 'EUR'),
+ *     tax: moneyOf(840, 'EUR'),
+ *     taxTreatment: 'included',
+ *     total: moneyOf(4493, 'EUR'),
+ *     estimated: false,
+ *   },
+ *   totalQuantity: 2,
+ *   lineItems: [],
+ *   shipments: [],
+ *   cancelable: false,
+ *   custom: {},
+ * };
+ * ```
+ */
+export interface OrderHistoryOrder<Custom extends object = object> {
+  /** Key of the order. */
+  readonly id: string;
+  /** Number that shoppers see and quote. */
+  readonly number: string;
+  /** When it was placed. */
+  readonly placedAt: DateModel;
+  /** What has become of it. */
+  readonly status: OrderStatus;
+  /** How far its payment is. With several payments, the one that is least far. */
+  readonly paymentStatus: PaymentStatus;
+  /** How much of it is on its way. */
+  readonly fulfillmentStatus: FulfillmentStatus;
+  /** What it added up to. */
+  readonly totals: Totals;
+  /** Sum of the quantities of all lines. */
+  readonly totalQuantity: number;
+  /** Lines. In a list these may be the first few: compare with `totalQuantity`. */
+  readonly lineItems: readonly OrderHistoryLineItem[];
+  /** Where it went. Left out for what isn't shipped, such as a download. */
+  readonly shippingAddress?: OrderHistoryShippingAddress;
+  /** Its parcels, in the order in which they left. Empty until there is one. */
+  readonly shipments: readonly Shipment[];
+  /** Whether the shopper can still call it off. */
+  readonly cancelable: boolean;
+  /** Fields of your own. `{}` when there are none. */
+  readonly custom: Custom;
+}

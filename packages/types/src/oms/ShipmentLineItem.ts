@@ -1,0 +1,17 @@
+/**
+ * How many pieces of a line are in a parcel.
+ *
+ * @category Shipments
+ * @example
+ * ```ts
+ * import type {ShipmentLineItem} from '@storefront-toolkit/types/oms';
+ *
+ * export const content: ShipmentLineItem = {lineItemId: 'l-1', quantity: 1};
+ * ```
+ */
+export interface ShipmentLineItem {
+  /** Key of the {@link OrderHistoryLineItem}. */
+  readonly lineItemId: string;
+  /** How many of its pieces. */
+  readonly quantity: number;
+}

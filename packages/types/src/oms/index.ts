@@ -1,0 +1,14 @@
+export type {OrderHistory} from './OrderHistory.ts';
+export type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
+export type {OrderHistoryLineItem} from './OrderHistoryLineItem.ts';
+export type {OrderHistoryLineItemStatus} from './OrderHistoryLineItemStatus.ts';
+export type {OrderHistoryShippingAddress} from './OrderHistoryShippingAddress.ts';
+export type {FulfillmentStatus} from './FulfillmentStatus.ts';
+export type {Shipment} from './Shipment.ts';
+export type {ShipmentLineItem} from './ShipmentLineItem.ts';
+export type {ShipmentStatus} from './ShipmentStatus.ts';
+export type {DateModel} from './DateModel.ts';
+export {toDateModel} from './dates.ts';
+export type {OMS} from './OMS.ts';
+export type {OrderHistoryInput} from './OrderHistoryInput.ts';
+export type {GuestOrderInput} from './GuestOrderInput.ts';

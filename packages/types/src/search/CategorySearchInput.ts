@@ -1,0 +1,24 @@
+import type {CategoryKey} from '../catalog/CategoryKey.ts';
+import type {ProductSearchInput} from './ProductSearchInput.ts';
+
+/**
+ * Which products of a category are asked for. With a `term`, those of them that fit it.
+ *
+ * @category Integration
+ * @example
+ * ```ts
+ * import type {CategorySearchInput} from '@storefront-toolkit/types/search';
+ *
+ * export const jackets: CategorySearchInput = {
+ *   category: {by: 'slug', slug: 'jackets'},
+ *   term: '',
+ *   selections: [],
+ *   page: 1,
+ *   pageSize: 24,
+ * };
+ * ```
+ */
+export interface CategorySearchInput extends ProductSearchInput {
+  /** The category. What stands in those below is part of it. */
+  readonly category: CategoryKey;
+}

@@ -1,0 +1,26 @@
+/**
+ * Which part of a longer list an answer is. Order histories have it too.
+ *
+ * @category Results
+ * @example
+ * ```ts
+ * import {type Pagination, paginate} from '@storefront-toolkit/types/search';
+ *
+ * // {page: 2, pageSize: 24, totalItems: 130, totalPages: 6}
+ * export const second: Pagination = paginate({
+ *   page: 2,
+ *   pageSize: 24,
+ *   totalItems: 130,
+ * });
+ * ```
+ */
+export interface Pagination {
+  /** This page, counted from 1. */
+  readonly page: number;
+  /** Items on a full page. */
+  readonly pageSize: number;
+  /** Items on all pages. */
+  readonly totalItems: number;
+  /** Pages. 0 when there are no items. */
+  readonly totalPages: number;
+}

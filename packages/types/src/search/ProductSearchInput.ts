@@ -1,0 +1,30 @@
+import type {RefinementSelection} from './RefinementSelection.ts';
+
+/**
+ * What a shopper searches for. Language, currency and country come with the context, not with the input.
+ *
+ * @category Integration
+ * @example
+ * ```ts
+ * import type {ProductSearchInput} from '@storefront-toolkit/types/search';
+ *
+ * export const input: ProductSearchInput = {
+ *   term: 'rain jacket',
+ *   selections: [{type: 'values', key: 'size', values: ['m']}],
+ *   page: 1,
+ *   pageSize: 24,
+ * };
+ * ```
+ */
+export interface ProductSearchInput {
+  /** Words as the shopper typed them. Empty for all products. */
+  readonly term: string;
+  /** What results are narrowed to, one selection for each refinement. Empty for everything. */
+  readonly selections: readonly RefinementSelection[];
+  /** Key of a {@link SortOption}. Without it, the most relevant come first. */
+  readonly sort?: string;
+  /** Page, counted from 1. */
+  readonly page: number;
+  /** Products on a page. */
+  readonly pageSize: number;
+}

@@ -1,0 +1,28 @@
+import type {BooleanSelection} from './BooleanSelection.ts';
+import type {PriceSelection} from './PriceSelection.ts';
+import type {RangeSelection} from './RangeSelection.ts';
+import type {ValuesSelection} from './ValuesSelection.ts';
+
+/**
+ * What a shopper selected of one refinement: the part of a page's address that a search is made of. It has no labels and no counts.
+ *
+ * @category Refinements
+ * @example
+ * ```ts
+ * import type {RefinementSelection} from '@storefront-toolkit/types/search';
+ *
+ * export const without = (
+ *   selections: readonly RefinementSelection[],
+ *   key: string,
+ * ) => selections.filter((selection) => selection.key !== key);
+ * ```
+ */
+export type RefinementSelection =
+  /** Values of a list or of swatches. */
+  | ValuesSelection
+  /** A property. */
+  | BooleanSelection
+  /** A range of a figure. */
+  | RangeSelection
+  /** A range of prices. */
+  | PriceSelection;

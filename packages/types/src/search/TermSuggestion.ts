@@ -1,0 +1,28 @@
+import type {TextPart} from './TextPart.ts';
+
+/**
+ * Words that a shopper may want to search for.
+ *
+ * @category Suggestions
+ * @example
+ * ```ts
+ * import type {TermSuggestion} from '@storefront-toolkit/types/search';
+ *
+ * export const suggestion: TermSuggestion = {
+ *   term: 'rain jacket',
+ *   parts: [
+ *     {text: 'rain', matched: true},
+ *     {text: ' jacket', matched: false},
+ *   ],
+ *   count: 41,
+ * };
+ * ```
+ */
+export interface TermSuggestion {
+  /** The words. */
+  readonly term: string;
+  /** The words in parts, with those marked that the shopper typed. */
+  readonly parts: readonly TextPart[];
+  /** How many products a search would find. Left out when the vendor doesn't say. */
+  readonly count?: number;
+}
