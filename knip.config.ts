@@ -38,6 +38,9 @@ export default {
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
         'plugins/*/*.cjs',
+        // Named by the code that a loader writes, and read as text by the finish of the build.
+        'src/static-content/{load,mark-content}.tsx',
+        'finish/start/start.ts',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
       // Pages import it, and the component plugin by the names of the folders.

@@ -144,6 +144,7 @@ const config: Config = {
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
+    './plugins/static-content/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -185,7 +186,13 @@ const config: Config = {
     // After the theme, whose inline script it corrects.
     './plugins/start-script/index.ts',
   ],
-  clientModules: ['./src/client/preload-on-intent.ts', './src/client/route-announcer.ts'],
+  clientModules: [
+    './src/client/preload-on-intent.ts',
+    './src/client/route-announcer.ts',
+    './src/client/code-blocks.ts',
+    './src/client/tabs.ts',
+    './src/client/app-ready.ts',
+  ],
   themeConfig,
 };
 

@@ -120,6 +120,7 @@ export async function runCheck(check) {
     `${state.padEnd(8)}${check.name.padEnd(12)}${seconds.padStart(6)} s  ${counted.filter(Boolean).join(', ')}`,
   );
   for (const what of skipped) console.log(`          skipped: ${what}`);
+  for (const [note] of output.matchAll(/^note: .*/gm)) console.log(`          ${note}`);
   if (failed > 0) {
     console.log(`\n${output.trim()}\n`);
     console.log(`It has to prove: ${check.proves}. Run it alone: npm test -- ${check.name}\n`);

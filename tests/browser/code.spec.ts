@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
+import {open, ready} from './lib/page.ts';
 
 const route = '/docs/tutorial-basics/markdown-features';
 
@@ -62,8 +63,7 @@ test.describe('highlighting', () => {
     });
     const html = await (await page.request.get(route)).text();
     expect(html.match(/<figure[^]*?<\/figure>/g)?.join('')).not.toMatch(/\sstyle=/);
-    await page.goto(route);
-    await page.mouse.move(50, 50);
+    await open(page, route);
     await page.waitForLoadState('networkidle');
     const code = (await Promise.all(scripts)).join('\n');
     expect(code).toContain('code-block-copy');
@@ -168,20 +168,19 @@ test.describe('package managers', () => {
   }) => {
     const other = await context.newPage();
     await other.goto(route);
-    await other.mouse.move(50, 50);
-    await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(other);
     await page.goto(route);
     await packageTabs(page).last().getByRole('tab', {name: 'pnpm'}).click();
     await expectChoice(page, 'pnpm');
     await expectChoice(other, 'pnpm');
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
     await page.reload();
-    await page.mouse.move(60, 60);
+    await ready(page);
     await expectChoice(page, 'pnpm');
   });
 
   test('arrow keys, Home and End move among the tabs, Tab leaves them', async ({page}) => {
-    await page.goto(route);
+    await open(page, route);
     const set = packageTabs(page).first();
     const tab = (name: string) => set.getByRole('tab', {name, exact: true});
     await tab('npm').focus();

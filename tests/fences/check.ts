@@ -8,9 +8,9 @@ const unchecked = fences.filter(({noCheck}) => noCheck);
 const errors = compileFences(fences.filter(({noCheck}) => !noCheck));
 
 for (const {page, line, message} of errors) console.error(`${page}:${line}: ${message}`);
-for (const {page, line} of unchecked) console.log(`${page}:${line} opts out (noCheck)`);
+for (const {page, line} of unchecked) console.log(`note: ${page}:${line} opts out (noCheck)`);
 console.log(
-  `${fences.length - unchecked.length} fences compiled, ${errors.length} errors, ` +
+  `note: ${fences.length - unchecked.length} fences compiled, ${errors.length} errors, ` +
     `${unchecked.length} of at most ${maximumUnchecked} opted out.`,
 );
 if (unchecked.length > maximumUnchecked) {

@@ -15,9 +15,6 @@ const SOURCES = [
   'CHANGELOG.md',
 ];
 const PAGE = /\.mdx?$|^packages\/.*\/src\/.*\.tsx?$/;
-
-/** Lists of signatures, which another check compares with the source. */
-const API_REPORT = /\/api-report\.md$/;
 /** Made files, and the lists of signatures, which another check compares with the source. */
 const SKIPPED = /(^|\/)(node_modules|dist)\/|\/api-report\.md$/;
 

@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 import {root} from '../../scripts/lib/workspace.mjs';
-import {findMarkers, libraryMarkers} from './markers.ts';
+import {exampleMarkers, findMarkers, libraryMarkers} from './markers.ts';
 
 /** What a bundler makes of a page that uses a package. */
 async function bundle(name: string): Promise<string> {
@@ -16,6 +16,7 @@ async function bundle(name: string): Promise<string> {
     format: 'esm',
     platform: 'browser',
     logLevel: 'silent',
+    conditions: ['storefront-toolkit-source'],
     external: name === 'shiki' ? ['@shikijs/langs/*', '@shikijs/themes/*'] : [],
   });
   return outputFiles[0]?.text ?? '';
@@ -36,3 +37,9 @@ test.each(['react-dom/client', 'react-router-dom'])(
     expect(names(await bundle(name))).toEqual([]);
   },
 );
+
+test('an example is told from the other examples of its component', async () => {
+  const path = 'ui/src/button/examples/add-to-cart.tsx';
+  const script = await bundle(`${root}/packages/${path}`);
+  expect(findMarkers(exampleMarkers(), script).map(({name}) => name)).toEqual([path]);
+});

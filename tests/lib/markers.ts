@@ -65,8 +65,8 @@ function readMain(name: string): string {
  */
 export function exampleMarkers(): Marker[] {
   const packages = join(root, 'packages');
-  const files = readdirSync(packages, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    /^[\w/-]+\/src\/.*\.tsx?$/.test(file),
+  const files = readdirSync(packages, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /^[\w/-]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|browser)\.tsx?$/.test(file),
   );
   const sources = new Map(
     files.map((file) => [file, readFileSync(join(packages, file), 'utf8')] as const),

@@ -1,23 +1,48 @@
-/** What the finished pages need to know of the build. */
+/** What the finished pages need to know of the site and of the build. */
 export interface PageAssets {
   /** Paths of the font files that text needs at once, as the browser requests them. */
   fonts: readonly string[];
+  /** Text of the inline start script, which loads the application. */
+  startScript: string;
 }
 
 /** The theme hides its icon sprite by an inline style, which the Content-Security-Policy would block. */
 const SPRITE = '<svg style="display: none;">';
 
+/** The application's scripts, as the framework writes them into the head. */
+const APPLICATION_SCRIPT = /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?>/g;
+
+/** The theme's inline scripts, at the start of the body. The start script does their work. */
+const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/;
+
+/** A control that waits for the application. A disabled one would lose the click that the start script keeps. */
+const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
+
 /**
- * Makes an emitted page ready to be served under the site's Content-Security-Policy, and preloads its fonts.
+ * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds; fonts
+ * preloaded; the application loaded by the start script on the first sign of intent. A page of another kind, such
+ * as a redirect, stays as it is.
  *
  * @param html - A page as Docusaurus wrote it.
- * @returns The page without inline styles, with one preload hint for each font, before the style sheet.
+ * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
-export function finishPage(html: string, {fonts}: PageAssets): string {
+export function finishPage(html: string, {fonts, startScript}: PageAssets): string {
+  if (html.search(APPLICATION_SCRIPT) < 0) {
+    return html;
+  }
+  if (!THEME_SCRIPTS.test(html)) {
+    throw new Error(
+      'A page has no inline script of the theme, so the start script has no place and the page would stay without ' +
+        'its application. If the theme changed its output, adapt THEME_SCRIPTS in website/finish/finish-page.ts.',
+    );
+  }
   const hints = fonts
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
     .join('');
   return html
     .replace(SPRITE, '<svg class="icon-sprite" aria-hidden="true">')
-    .replace(/<link rel="?stylesheet"?/, (link) => hints + link);
+    .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
+    .replace(APPLICATION_SCRIPT, '<script type=app $1>')
+    .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)
+    .replace(WAITING_CONTROL, (button) => button.replace(/ disabled(?:="")?(?=[ >])/, ''));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import settings from '../site.config';
 import {finishPage} from './finish-page';
+import {buildStartScript} from './start/build-start-script';
 
 /** Fonts that text in view needs: the sans on each page. Code blocks can wait for theirs. */
 const PRELOADED_FONTS = /^instrument-sans-latin-wght-normal-\w+\.woff2$/;
@@ -34,7 +35,13 @@ function preloadedFonts(root: string): string[] {
 /** Finishes the emitted pages, then makes the build ready for the servers. */
 async function main() {
   const root = path.resolve(__dirname, '../build');
-  const assets = {fonts: preloadedFonts(root)};
+  const assets = {
+    fonts: preloadedFonts(root),
+    startScript: buildStartScript({
+      announcementId: settings.announcement ? settings.announcement.id : '',
+      defaultMode: 'light',
+    }),
+  };
   for (const file of htmlFiles(root)) {
     writeFileSync(file, finishPage(readFileSync(file, 'utf8'), assets));
   }

@@ -62,7 +62,7 @@ test('§4 color mode: it is restored before the first paint', async ({page}) => 
   await page.goto(routes.plainDoc);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   const inlineFirst = await page.evaluate(() => {
-    const script = [...document.scripts].find(({text}) => text.includes('data-theme'))!;
+    const script = [...document.scripts].find(({text}) => text.includes('localStorage'))!;
     const content = document.querySelector('#__docusaurus')!;
     return !!(script.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
   });

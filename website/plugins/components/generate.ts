@@ -7,9 +7,10 @@ import type {
   Example,
 } from '../../src/components/component-page/types';
 import {highlightToHtml} from '../highlight/highlight';
+import {identifierPrefix} from '../../src/components/example/identifier-prefix';
 import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
 import {measure} from './measure';
-import {componentModule, exampleModule, galleryModule} from './remark';
+import {componentModule, exampleModule, galleryModule, liveModule} from './remark';
 import {loadToolkit, type Toolkit} from './toolkit';
 
 /** Text of the modules that pages import, by path. */
@@ -26,6 +27,7 @@ export async function generateModules(): Promise<GeneratedModules> {
     const html = renderExamples(component, toolkit);
     for (const file of component.examples) {
       modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '');
+      modules[liveModule(file.id)] = exampleLoader(file);
     }
     const facts = await measure(component);
     const data: ComponentData = {
@@ -44,9 +46,6 @@ export async function generateModules(): Promise<GeneratedModules> {
   modules[galleryModule] = JSON.stringify(cards);
   return modules;
 }
-
-/** Ids that `useId` makes in an example start with this, so that two examples on a page never share one. */
-const identifierPrefix = (id: string) => `${id.replace('/', '-')}-`;
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {
   const html: Record<string, string> = {};
@@ -71,10 +70,14 @@ async function exampleSource({id, path: file}: ExampleFile, html: string) {
     path: file,
     html,
     codeHtml: await highlightToHtml(source, 'tsx', {where: file}),
-    identifierPrefix: identifierPrefix(id),
   };
-  const load = `() => import(${JSON.stringify(`@site/../${file}`)})`;
-  return `export default {...${JSON.stringify(data)}, load: ${load}};\n`;
+  const load = JSON.stringify(`@generated/storefront-components/default/${liveModule(id)}`);
+  return `import load from ${load};\nexport default {...${JSON.stringify(data)}, load};\n`;
+}
+
+/** Loads an example's own chunk. Apart from its text, so that a page can have the one without the other. */
+function exampleLoader({path: file}: ExampleFile) {
+  return `export default () => import(${JSON.stringify(`@site/../${file}`)});\n`;
 }
 
 function sourceLinks({folder, examples}: Component): ComponentData['sources'] {

@@ -34,6 +34,9 @@ const GENERATED = '@generated/storefront-components/default';
 /** Path of the generated module of an example. */
 export const exampleModule = (id: string) => `examples/${id}.js`;
 
+/** Path of the generated module that loads an example's own chunk. */
+export const liveModule = (id: string) => `live/${id}.js`;
+
 /** Path of the generated module of a component. */
 export const componentModule = (name: string) => `components/${name}.json`;
 

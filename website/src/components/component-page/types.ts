@@ -37,6 +37,9 @@ export interface ComponentCard {
   facts: ComponentFacts;
 }
 
+/** Loads an example's own chunk. */
+export type LoadExample = () => Promise<{default: ComponentType}>;
+
 /** An example, as its generated module exports it. */
 export interface Example {
   /** As written in `<Example of>`. */
@@ -47,8 +50,5 @@ export interface Example {
   html: string;
   /** The exact text of the file, highlighted. */
   codeHtml: string;
-  /** Start of the ids that `useId` makes in the example. */
-  identifierPrefix: string;
-  /** Loads the example's own chunk. */
-  load: () => Promise<{default: ComponentType}>;
+  load: LoadExample;
 }

@@ -1,4 +1,4 @@
-import {Children, type ReactNode, useRef} from 'react';
+import {Children, type ReactNode} from 'react';
 import CopyButton from './CopyButton';
 import {languageLabel} from './labels';
 
@@ -23,7 +23,6 @@ export interface CodeBlockProps {
 
 /** A block of code with its title, its language and a button that copies it. */
 export default function CodeBlock({html, children, language, title, className}: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
   const label = languageLabel(language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text');
   const name = typeof title === 'string' ? `${label} code, ${title}` : `${label} code`;
   return (
@@ -32,14 +31,14 @@ export default function CodeBlock({html, children, language, title, className}: 
         {title && <span className="code-block-title">{title}</span>}
         <span className="code-block-language">{label}</span>
       </figcaption>
-      <CopyButton code={code} />
+      <CopyButton />
       {/* A group, because a name needs a role; focusable, so that the keyboard can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" aria-label={name} tabIndex={0}>
         {html === undefined ? (
-          <code ref={code}>{plainText(children)}</code>
+          <code>{plainText(children)}</code>
         ) : (
-          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+          <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
     </figure>

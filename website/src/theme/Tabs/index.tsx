@@ -1,81 +1,58 @@
-import {
-  sanitizeTabsChildren,
-  TabsProvider,
-  useScrollPositionBlocker,
-  useTabs,
-  useTabsContextValue,
-} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import clsx from 'clsx';
-import {createContext, type KeyboardEvent, useId, useRef} from 'react';
+import {Children, isValidElement, type ReactElement, useId} from 'react';
+import TabPanel, {type TabItemProps} from './TabPanel';
 
-/** Prefix of the ids of one set of tabs and its panels. */
-export const TabsId = createContext('');
+type Item = ReactElement<TabItemProps>;
 
-const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-function TabList({id, className}: {id: string; className?: string}) {
-  const {selectedValue, selectValue, tabValues} = useTabs();
-  const list = useRef<HTMLDivElement>(null);
-  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-
-  function select(index: number) {
-    const tab = list.current?.children[index];
-    const value = tabValues[index]?.value;
-    if (!(tab instanceof HTMLElement) || value === undefined) return;
-    tab.focus();
-    if (value === selectedValue) return;
-    // Other sets above this one change with it, and must not move it.
-    blockElementScrollPositionUntilNextRender(tab);
-    selectValue(value);
+/** The `TabItem`s among the children. Anything else is an error, because it would not be shown. */
+function itemsOf(children: Props['children']): Item[] {
+  const items = Children.toArray(children).filter((child) => child !== '\n');
+  const strange = items.find((item) => !isValidElement<TabItemProps>(item) || !item.props.value);
+  if (strange !== undefined) {
+    throw new Error(
+      'A child of <Tabs> is no <TabItem> with a `value`, so it has no tab and would never be seen. ' +
+        'Put all content into <TabItem value="…"> elements.',
+    );
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const move = moves[event.key];
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const selected = tabValues.findIndex(({value}) => value === selectedValue);
-    select(move(selected, tabValues.length));
-  }
-
-  return (
-    <div role="tablist" ref={list} className={clsx('tab-list', className)}>
-      {tabValues.map(({value, label, attributes}, index) => (
-        <button
-          {...attributes}
-          key={value}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${index}`}
-          aria-controls={`${id}-panel-${index}`}
-          aria-selected={value === selectedValue}
-          tabIndex={value === selectedValue ? 0 : -1}
-          onClick={() => select(index)}
-          onKeyDown={onKeyDown}
-        >
-          {label ?? value}
-        </button>
-      ))}
-    </div>
-  );
+  return items as Item[];
 }
 
-/** Tabs. Sets with the same `groupId` change together, and keep the reader's choice. */
-export default function Tabs(props: Props) {
+/**
+ * Tabs, as plain HTML: `src/client/tabs.ts` brings them to life. Sets with the same `groupId` change together
+ * and keep the reader's choice.
+ */
+export default function Tabs({children, className, defaultValue, groupId}: Props) {
   const id = useId();
+  const items = itemsOf(children).map(({props}) => props);
+  const first = (items.find((item) => item.default) ?? items[0])?.value;
+  const selected = defaultValue ?? first;
   return (
-    <TabsProvider value={useTabsContextValue(props)}>
-      <TabsId value={id}>
-        <div className="tab-set">
-          <TabList id={id} className={props.className} />
-          {sanitizeTabsChildren(props.children)}
-        </div>
-      </TabsId>
-    </TabsProvider>
+    <div className="tab-set" data-group={groupId}>
+      <div role="tablist" className={`tab-list ${className ?? ''}`}>
+        {items.map(({value, label}, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            data-value={value}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+          >
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <TabPanel
+          key={item.value}
+          id={id}
+          index={index}
+          selected={item.value === selected}
+          {...item}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,122 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open, ready, stored} from './lib/page.ts';
+
+const button = '/docs/component-packages/ui/button';
+const reference = '/docs/packages/types/config/reference/ClientConfig';
+
+/** Addresses of the scripts that a page asks for, from now on. */
+function scriptsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return urls;
+}
+
+const toggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
+
+/** Holds the application's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const path of ['/', button, reference, '/blog']) {
+  test(`no script is asked for on ${path} while it is only read`, async ({page}) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(1000);
+    expect(scripts).toEqual([]);
+    await ready(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+}
+
+test('a click on a button before the application runs is done when it does', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(reference);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page, 'theme')).toBe('dark');
+});
+
+test('a click on a live example before it lives is done once', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(button);
+  await page.getByRole('button', {name: 'Add to cart'}).first().click();
+  release();
+  const stage = page.locator('[data-example-stage="button/add-to-cart"]');
+  await expect(stage).toHaveAttribute('data-live', '');
+  await expect(stage.getByRole('status')).toHaveText('1 in your cart');
+});
+
+test('a link works before the application runs, and without it', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(reference);
+  await page.getByRole('main').getByRole('link', {name: 'ServerConfig'}).first().click();
+  await expect(page).toHaveURL(/\/ServerConfig$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('ServerConfig');
+});
+
+test('a script that fails leaves the page readable, and the next sign of intent tries again', async ({
+  page,
+}) => {
+  let failing = true;
+  await page.route('**/assets/js/**', (route) => (failing ? route.abort() : route.continue()));
+  await page.goto(reference);
+  const failed = page.waitForEvent('requestfailed');
+  await toggle(page).click();
+  await failed;
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  failing = false;
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a link in the content leads on without a page load, there and back', async ({page}) => {
+  await open(page, reference);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const link = page.getByRole('main').getByRole('link', {name: 'ServerConfig'}).first();
+  await link.click();
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('ServerConfig');
+  await expect(page.locator('[data-static-content]')).toContainText("audience: 'server'");
+  await page.goBack();
+  await expect(heading).toHaveText('ClientConfig');
+  await expect(page.locator('[data-static-content]')).toContainText("audience: 'client'");
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an example lives on a page that was reached by a link', async ({page}) => {
+  await open(page, '/docs/component-packages/ui/');
+  await page.getByRole('main').getByRole('link', {name: 'Button', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');
+  const stage = page.locator('[data-example-stage="button/add-to-cart"]');
+  await expect(stage).toHaveAttribute('data-live', '');
+  await stage.getByRole('button').click();
+  await expect(stage.getByRole('status')).toHaveText('1 in your cart');
+});
+
+test('the content of a document is not sent a second time as a script', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page, reference);
+  await page.waitForLoadState('networkidle');
+  const sentence = 'Compare it to tell a client configuration from a server one';
+  await expect(page.getByRole('main')).toContainText(sentence);
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('ClientConfig');
+  expect(code).not.toContain(sentence);
+});

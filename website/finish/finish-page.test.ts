@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {finishPage} from './finish-page';
+
+const assets = {fonts: ['/assets/fonts/sans.woff2'], startScript: 'start()'};
+
+const page = [
+  '<html><head><link rel=stylesheet href=/assets/css/styles.css />',
+  '<script src=/assets/js/runtime~main.1a.js defer></script><script src=/assets/js/main.2b.js defer></script></head>',
+  '<body><svg style="display: none;"><defs></defs></svg>\n',
+  '<script>document.documentElement.setAttribute("data-theme","light")</script><script>announce()</script>',
+  '<div id=__docusaurus><button class="clean-btn toggleButtonDisabled_x" type=button disabled title="light mode">x</button>',
+  '<button class=other disabled>y</button></div></body></html>',
+].join('');
+
+describe('finishPage', () => {
+  const finished = finishPage(page, assets);
+
+  it('keeps the application from running, and keeps the order of its scripts', () => {
+    expect(finished.match(/<script type=app src=[^\s>]+>/g)).toEqual([
+      '<script type=app src=/assets/js/runtime~main.1a.js>',
+      '<script type=app src=/assets/js/main.2b.js>',
+    ]);
+    expect(finished).not.toMatch(/defer/);
+  });
+
+  it('puts the start script in the place of the inline scripts of the theme', () => {
+    expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual(['<script>start()</script>']);
+  });
+
+  it('preloads the fonts before the style sheet', () => {
+    expect(finished).toMatch(
+      /rel=preload as=font[^>]*sans\.woff2 crossorigin><link rel=stylesheet/,
+    );
+  });
+
+  it('leaves no inline style', () => {
+    expect(finished).not.toMatch(/\sstyle=/);
+  });
+
+  it('enables the control that waits for the application, and no other', () => {
+    expect(finished).toContain('toggleButtonDisabled_x" type=button title=');
+    expect(finished).toContain('<button class=other disabled>');
+  });
+
+  it('leaves a page of another kind as it is', () => {
+    const redirect = '<html><script>location.href = "/docs/packages/"</script></html>';
+    expect(finishPage(redirect, assets)).toBe(redirect);
+  });
+
+  it('says what to do when the inline scripts of the theme are not found', () => {
+    expect(() => finishPage(page.replace(/data-theme/, 'other'), assets)).toThrow(/THEME_SCRIPTS/);
+  });
+});

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {buildStartScript, START_SCRIPT_LIMIT} from './build-start-script';
+
+const options = {announcementId: 'news', defaultMode: 'light'} as const;
+
+it('is small enough to stand in each page', () => {
+  expect(Buffer.byteLength(buildStartScript(options))).toBeLessThanOrEqual(START_SCRIPT_LIMIT);
+});
+
+it('has its constants filled in', () => {
+  const text = buildStartScript({announcementId: 'a "quoted" id', defaultMode: 'dark'});
+  expect(text).toContain('dark');
+  expect(text).toMatch(/a "quoted" id|a \\"quoted\\" id/);
+  expect(text).not.toMatch(/ANNOUNCEMENT_ID|DEFAULT_MODE/);
+});
+
+it('is refused when it grows over its limit', () => {
+  expect(() => buildStartScript({...options, announcementId: 'x'.repeat(500)})).toThrow(
+    /limit is 1024/,
+  );
+});
+
+it('cannot close the element that it stands in', () => {
+  expect(buildStartScript({...options, announcementId: '</script><script>'})).not.toContain(
+    '</script',
+  );
+});

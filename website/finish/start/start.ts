@@ -1,0 +1,91 @@
+/**
+ * What runs on each page before anything else: sets the color mode and the announcement bar as the reader left
+ * them, and loads the application on the first sign that the reader wants more than to read. What the reader
+ * does until the application runs is kept and done again then.
+ *
+ * The application's own script tags have the type `app`, which no browser runs. `build-start-script.ts` fills in
+ * the constants and minifies this file.
+ */
+
+/** Id of the present announcement, or an empty string when there is none. */
+declare const ANNOUNCEMENT_ID: string;
+/** Color mode of a reader who chose none. */
+declare const DEFAULT_MODE: string;
+
+const {dataset} = document.documentElement;
+const query = new URLSearchParams(location.search);
+
+const stored = (key: string) => {
+  try {
+    return localStorage[key] as string | undefined;
+  } catch {
+    // Storage is blocked: the reader gets the defaults.
+  }
+};
+
+dataset.theme = dataset.themeChoice =
+  query.get('docusaurus-theme') || stored('theme') || DEFAULT_MODE;
+dataset.announcementBarInitiallyDismissed = (stored('docusaurus.announcement.id') ===
+  ANNOUNCEMENT_ID && stored('docusaurus.announcement.dismiss') === 'true') as never;
+
+/** What the reader did and the application has to do once it runs. Undefined until the application loads. */
+let kept: Event[] | undefined;
+
+const load = () => {
+  if (!kept) {
+    kept = [];
+    for (const {src} of document.querySelectorAll<HTMLScriptElement>('[type=app]')) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      // The page stays readable and its links work. The next sign of intent tries again.
+      script.onerror = () => (kept = undefined);
+      document.head.append(script);
+    }
+  }
+};
+
+/** Links work by themselves. A button needs the application. */
+const closest = (event: Event, selector: string) =>
+  (event.target as Partial<Element>).closest?.(selector);
+
+let running = false;
+
+const keep = (event: Event) => {
+  load();
+  if (!running) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept!.push(event);
+  }
+};
+
+const listeners: Record<string, (event: never) => void> = {
+  pointerover: (event: Event) => kept || (closest(event, 'a,button,input') && load()),
+  pointerdown: load,
+  focusin: load,
+  keydown(event: KeyboardEvent) {
+    const isSlash = event.key === '/' && !closest(event, 'input');
+    if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
+      keep(event);
+    } else {
+      load();
+    }
+  },
+  click: (event: Event) => closest(event, 'button') && keep(event),
+  /** Sent by the application when it runs. */
+  'app-ready'() {
+    running = true;
+    kept?.forEach((event) =>
+      event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
+    );
+  },
+};
+
+for (const type in listeners) {
+  addEventListener(type, listeners[type] as never, true);
+}
+
+if (query.has('q')) {
+  load();
+}

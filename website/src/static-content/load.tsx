@@ -1,0 +1,50 @@
+import type {ComponentType} from 'react';
+import StaticContent, {type LiveExamples} from './StaticContent';
+import {CONTENT_ATTRIBUTE} from './mark-content';
+
+/** A path without what different forms of the same address add: a slash, `.html`, `/index.html`. */
+const plainPath = (path: string) => path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+
+function contentOf(page: Document, permalink: string): string {
+  const content = page.querySelector(`[${CONTENT_ATTRIBUTE}]`);
+  if (!content) {
+    throw new Error(
+      `The page ${permalink} was served without its content, so it cannot be shown in place.`,
+    );
+  }
+  return content.innerHTML;
+}
+
+async function fetchContent(permalink: string): Promise<string> {
+  const response = await fetch(permalink);
+  if (!response.ok) {
+    throw new Error(`The page ${permalink} was answered with status ${response.status}.`);
+  }
+  return contentOf(new DOMParser().parseFromString(await response.text(), 'text/html'), permalink);
+}
+
+/** Whether the document in the browser is this page as it was served, not yet taken over by the application. */
+function isServedPage(permalink: string): boolean {
+  const {dataset} = document.documentElement;
+  return dataset.hasHydrated !== 'true' && plainPath(location.pathname) === plainPath(permalink);
+}
+
+/**
+ * Makes the component that stands for a document's content. It is ready when the content is: taken from the page
+ * that was served, or fetched from the page that it belongs to.
+ *
+ * @param permalink - Path of the document.
+ * @param examples - Loaders of the examples that are live on it, by id.
+ * @throws If the page cannot be fetched. The application then loads it as a whole.
+ */
+export async function loadStaticContent(
+  permalink: string,
+  examples: LiveExamples,
+): Promise<ComponentType> {
+  const html = isServedPage(permalink)
+    ? contentOf(document, permalink)
+    : await fetchContent(permalink);
+  return function Content() {
+    return <StaticContent html={html} examples={examples} />;
+  };
+}
