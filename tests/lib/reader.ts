@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Shows the first sign of intent, a moving pointer, and waits until the application has taken over the page.
+ * Shows the first sign of intent, a pointer over a link, and waits until the application has taken over the page.
  * No key is pressed, because the browser forgives layout shifts that follow one.
  */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60);
+  await page.locator('.navbar__brand').hover();
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
