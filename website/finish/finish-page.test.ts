@@ -23,6 +23,10 @@ describe('finishPage', () => {
     expect(finished).not.toMatch(/defer/);
   });
 
+  it('lets the application of a page that needs it at once run', () => {
+    expect(finishPage(page, {...assets, eager: true}).match(/ defer>/g)).toHaveLength(2);
+  });
+
   it('puts the start script in the place of the inline scripts of the theme', () => {
     expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual(['<script>start()</script>']);
   });

@@ -4,6 +4,8 @@ export interface PageAssets {
   fonts: readonly string[];
   /** Text of the inline start script, which loads the application. */
   startScript: string;
+  /** Whether the page needs its application at once, as the not-found page does to suggest others. */
+  eager?: boolean;
 }
 
 /** The theme hides its icon sprite by an inline style, which the Content-Security-Policy would block. */
@@ -26,7 +28,7 @@ const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
  * @param html - A page as Docusaurus wrote it.
  * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
-export function finishPage(html: string, {fonts, startScript}: PageAssets): string {
+export function finishPage(html: string, {fonts, startScript, eager}: PageAssets): string {
   if (html.search(APPLICATION_SCRIPT) < 0) {
     return html;
   }
@@ -42,7 +44,7 @@ export function finishPage(html: string, {fonts, startScript}: PageAssets): stri
   return html
     .replace(SPRITE, '<svg class="icon-sprite" aria-hidden="true">')
     .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
-    .replace(APPLICATION_SCRIPT, '<script type=app $1>')
+    .replace(APPLICATION_SCRIPT, (script, src) => (eager ? script : `<script type=app ${src}>`))
     .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)
     .replace(WAITING_CONTROL, (button) => button.replace(/ disabled(?:="")?(?=[ >])/, ''));
 }

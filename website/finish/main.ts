@@ -43,7 +43,8 @@ async function main() {
     }),
   };
   for (const file of htmlFiles(root)) {
-    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), assets));
+    const eager = file === path.join(root, '404.html');
+    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), {...assets, eager}));
   }
   const {pages, inlineScripts, compressed} = await prepareBuild({root, settings});
   console.log(

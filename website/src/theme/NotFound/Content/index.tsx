@@ -51,7 +51,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.lead}>
         No page stands at this address. It may have moved, or the link that led here is wrong.
       </p>
-      {isBrowser && <NearestPages />}
       <Heading as="h2">Start from</Heading>
       <ul className={styles.entries}>
         {ENTRIES.map(({path, label}) => (
@@ -60,6 +59,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {isBrowser && <NearestPages />}
     </main>
   );
 }
