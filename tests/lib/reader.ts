@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
  * No key is pressed, because the browser forgives layout shifts that follow one.
  */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator('.navbar__brand').hover();
+  await page.locator('.navbar__brand').first().hover();
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
