@@ -174,7 +174,12 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', content],
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+      {
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        ignorePatterns: [`${settings.baseUrl}${settings.search.searchPagePath}`],
+      },
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/docs', to: '/docs/packages/'}]}],
   ],

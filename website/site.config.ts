@@ -28,10 +28,16 @@ export interface SiteSettings {
    * and its host to the Content-Security-Policy.
    */
   fonts: 'self' | {stylesheet: string; fontOrigin: string};
-  /** Index name and limits of the search service. `embedded` needs no account. */
-  search:
-    | {mode: 'embedded'; indexName: string}
-    | {mode: 'algolia'; indexName: string; applicationId: string; searchKey: string};
+  /**
+   * Search. `embedded` needs no account; `algolia` takes the hosted application that is named.
+   * With `contextualSearch` a search keeps to the language and the version that are being read.
+   */
+  search: {
+    indexName: string;
+    contextualSearch: boolean;
+    /** Path of the results page, below `baseUrl`. It is no part of the sitemap. */
+    searchPagePath: string;
+  } & ({mode: 'embedded'} | {mode: 'algolia'; applicationId: string; searchKey: string});
   /** Whether the search service's insights script may load, lazily. Only in Algolia mode. */
   insights: boolean;
 }
@@ -53,7 +59,12 @@ const settings: SiteSettings = {
       'Each example on these pages is a tested file that runs live. <a href="/blog/docs-that-cannot-lie">Read how</a>',
   },
   fonts: 'self',
-  search: {mode: 'embedded', indexName: 'storefront-toolkit'},
+  search: {
+    mode: 'embedded',
+    indexName: 'storefront-toolkit',
+    contextualSearch: true,
+    searchPagePath: 'search',
+  },
   insights: false,
 };
 
