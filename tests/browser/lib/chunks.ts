@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 /** Controls the code of pages that are not loaded yet. */
 export interface Chunks {
@@ -8,6 +8,11 @@ export interface Chunks {
   fail: () => void;
   /** Lets the waiting requests, and all later ones, through. */
   release: () => void;
+}
+
+/** The code that a request is for. Asked for again when the server has just closed the connection. */
+async function codeOf(route: Route): Promise<string> {
+  return (await route.fetch({maxRetries: 2})).text();
 }
 
 /**
@@ -22,12 +27,11 @@ export async function gateChunks(page: Page, containing = ''): Promise<Chunks> {
   let gate = Promise.resolve();
   await page.route('**/assets/js/**', async (route) => {
     if (route.request().resourceType() !== 'script') return route.abort();
-    const response = await route.fetch();
-    if ((await response.text()).includes(containing)) {
+    if (containing === '' || (await codeOf(route)).includes(containing)) {
       await gate;
       if (fails) return route.abort();
     }
-    return route.fulfill({response});
+    return route.continue();
   });
   return {
     hold: () => {
