@@ -5,22 +5,21 @@ import {CONTENT_ATTRIBUTE} from './mark-content';
 /** A path without what different forms of the same address add: a slash, `.html`, `/index.html`. */
 const plainPath = (path: string) => path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
 
-function contentOf(page: Document, permalink: string): string {
-  const content = page.querySelector(`[${CONTENT_ATTRIBUTE}]`);
-  if (!content) {
-    throw new Error(
-      `The page ${permalink} was served without its content, so it cannot be shown in place.`,
-    );
-  }
-  return content.innerHTML;
-}
+/** The content in a page, or `undefined` when the page does not hold it. */
+const contentOf = (page: Document) => page.querySelector(`[${CONTENT_ATTRIBUTE}]`)?.innerHTML;
 
 async function fetchContent(permalink: string): Promise<string> {
   const response = await fetch(permalink);
   if (!response.ok) {
     throw new Error(`The page ${permalink} was answered with status ${response.status}.`);
   }
-  return contentOf(new DOMParser().parseFromString(await response.text(), 'text/html'), permalink);
+  const content = contentOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (content === undefined) {
+    throw new Error(
+      `The page ${permalink} was served without its content, so it cannot be shown in place.`,
+    );
+  }
+  return content;
 }
 
 /** Whether the document in the browser is this page as it was served, not yet taken over by the application. */
@@ -41,9 +40,9 @@ export async function loadStaticContent(
   permalink: string,
   examples: LiveExamples,
 ): Promise<ComponentType> {
-  const html = isServedPage(permalink)
-    ? contentOf(document, permalink)
-    : await fetchContent(permalink);
+  // At an address that the application rewrites, it has already drawn over the served content.
+  const served = isServedPage(permalink) ? contentOf(document) : undefined;
+  const html = served ?? (await fetchContent(permalink));
   return function Content() {
     return <StaticContent html={html} examples={examples} />;
   };
