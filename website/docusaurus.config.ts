@@ -103,6 +103,8 @@ const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
+  // The second holds the style sheets of live examples, which plugins/components writes.
+  staticDirectories: ['static', '.docusaurus/storefront-components/default/static'],
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,

@@ -97,10 +97,15 @@ test('a link in the content leads on without a page load, there and back', async
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an example lives on a page that was reached by a link', async ({page}) => {
-  await open(page, '/docs/component-packages/ui/');
+test('an example is styled and lives on a page that was reached by a link', async ({page}) => {
+  await open(page, '/docs/intro');
+  const sheets = page.locator('head link[href*="/assets/toolkit/"]');
+  await expect(sheets).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', {name: 'UI components'}).first().click();
+  await expect(sheets).toHaveCount(1);
   await page.getByRole('main').getByRole('link', {name: 'Button', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');
+  await expect(sheets).toHaveCount(2);
   const stage = page.locator('[data-example-stage="button/add-to-cart"]');
   await expect(stage).toHaveAttribute('data-live', '');
   await stage.getByRole('button').click();

@@ -37,6 +37,15 @@ describe('finishPage', () => {
     );
   });
 
+  it('links the style sheets of live examples, each once, after the site’s own', () => {
+    const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
+    const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);
+    expect(shown).toMatch(
+      /styles\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
+    );
+    expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
+  });
+
   it('leaves no inline style', () => {
     expect(finished).not.toMatch(/\sstyle=/);
   });

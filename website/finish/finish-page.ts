@@ -14,6 +14,9 @@ const SPRITE = '<svg style="display: none;">';
 /** The application's scripts, as the framework writes them into the head. */
 const APPLICATION_SCRIPT = /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?>/g;
 
+/** Where a live example names the style sheet of its component. */
+const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
+
 /** The theme's inline scripts, at the start of the body. The start script does their work. */
 const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/;
 
@@ -22,7 +25,7 @@ const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
 
 /**
  * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds; fonts
- * preloaded; the application loaded by the start script on the first sign of intent. A page of another kind, such
+ * preloaded; the style sheets of live examples linked; the application loaded by the start script on the first sign of intent. A page of another kind, such
  * as a redirect, stays as it is.
  *
  * @param html - A page as Docusaurus wrote it.
@@ -41,7 +44,10 @@ export function finishPage(html: string, {fonts, startScript, eager}: PageAssets
   const hints = fonts
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
     .join('');
+  const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
+  const links = [...sheets].map((href) => `<link rel=stylesheet href=${href}>`).join('');
   return html
+    .replace('</head>', () => `${links}</head>`)
     .replace(SPRITE, '<svg class="icon-sprite" aria-hidden="true">')
     .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
     .replace(APPLICATION_SCRIPT, (script, src) => (eager ? script : `<script type=app ${src}>`))

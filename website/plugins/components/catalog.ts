@@ -23,7 +23,7 @@ export interface ExampleFile {
 
 /** A component of a toolkit package. */
 export interface Component {
-  /** Name of the folder, unique across the packages. */
+  /** Path of the folder under `src`, unique across the packages: `button`, `forms/checkbox`. */
   name: string;
   /** Name of the package without its scope. */
   packageName: string;
@@ -49,16 +49,25 @@ export interface ComponentPage {
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Finds the components of the toolkit by their folders. */
+/** Finds the components of the toolkit by their folders, in alphabetical order. */
 export function findComponents(): Component[] {
   return PACKAGES.flatMap((packageName) => {
     const source = `packages/${packageName}/src`;
-    return readdirSync(path.join(ROOT, source), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
-      .map(({name}) => ({name, packageName, folder: `${source}/${name}`}))
-      .sort((a, b) => byName(a.name, b.name))
+    return componentFolders(path.join(ROOT, source))
+      .map((name) => ({name, packageName, folder: `${source}/${name}`}))
       .map((component) => ({...component, examples: findExamples(component)}));
   });
+}
+
+/** A folder with an `index.ts` is a component; one without is a group of components, such as `forms`. */
+function componentFolders(source: string, group = ''): string[] {
+  return readdirSync(path.join(source, group), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
+    .map((entry) => path.posix.join(group, entry.name))
+    .flatMap((name) =>
+      existsSync(path.join(source, name, 'index.ts')) ? [name] : componentFolders(source, name),
+    )
+    .sort(byName);
 }
 
 function findExamples({name, folder}: {name: string; folder: string}): ExampleFile[] {

@@ -5,12 +5,15 @@ import type {
   ComponentCard,
   ComponentData,
   Example,
+  Gallery,
 } from '../../src/components/component-page/types';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../src/components/example/identifier-prefix';
 import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
+import {withoutInlineStyles} from './inline-styles';
 import {measure} from './measure';
 import {componentModule, exampleModule, galleryModule, liveModule} from './remark';
+import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {loadToolkit, type Toolkit} from './toolkit';
 
 /** Text of the modules that pages import, by path. */
@@ -23,10 +26,15 @@ export async function generateModules(): Promise<GeneratedModules> {
   const toolkit = await loadToolkit(components);
   const modules: GeneratedModules = {};
   const cards: ComponentCard[] = [];
+  const add = (sheet: StyleSheet) => {
+    modules[sheet.module] = sheet.css;
+    return sheet.address;
+  };
   for (const component of components) {
     const html = renderExamples(component, toolkit);
+    const styles = add(await componentStyleSheet(component, Object.values(html)));
     for (const file of component.examples) {
-      modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '');
+      modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
       modules[liveModule(file.id)] = exampleLoader(file);
     }
     const facts = await measure(component);
@@ -43,7 +51,9 @@ export async function generateModules(): Promise<GeneratedModules> {
       cards.push({name: component.name, title, description, route, html: first, facts});
     }
   }
-  modules[galleryModule] = JSON.stringify(cards);
+  const firstExamples = cards.map(({html}) => html);
+  const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
+  modules[galleryModule] = JSON.stringify(gallery);
   return modules;
 }
 
@@ -51,7 +61,7 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
   const html: Record<string, string> = {};
   for (const {id, path: file} of examples) {
     try {
-      html[id] = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
+      html[id] = withoutInlineStyles(toolkit.render(id, {identifierPrefix: identifierPrefix(id)}));
     } catch (error) {
       throw new Error(
         `The example ${file} cannot be rendered on the server, so its page would be empty without ` +
@@ -63,12 +73,13 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
   return html;
 }
 
-async function exampleSource({id, path: file}: ExampleFile, html: string) {
+async function exampleSource({id, path: file}: ExampleFile, html: string, styles: string) {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const data: Omit<Example, 'load'> = {
     id,
     path: file,
     html,
+    styles,
     codeHtml: await highlightToHtml(source, 'tsx', {where: file}),
   };
   const load = JSON.stringify(`@generated/storefront-components/default/${liveModule(id)}`);

@@ -26,7 +26,7 @@ const TAGS: Record<string, DataTag> = {
   ComponentFacts: {prop: 'component', kind: 'component'},
   KeyboardTable: {prop: 'component', kind: 'component'},
   SourceLinks: {prop: 'component', kind: 'component'},
-  ComponentGallery: {prop: 'cards', kind: 'gallery'},
+  ComponentGallery: {prop: 'gallery', kind: 'gallery'},
 };
 
 const GENERATED = '@generated/storefront-components/default';

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {loadStyleSheets} from '../components/example/style-sheets';
 import StaticContent, {type LiveExamples} from './StaticContent';
 import {CONTENT_ATTRIBUTE} from './mark-content';
 
@@ -13,12 +14,14 @@ async function fetchContent(permalink: string): Promise<string> {
   if (!response.ok) {
     throw new Error(`The page ${permalink} was answered with status ${response.status}.`);
   }
-  const content = contentOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const content = contentOf(page);
   if (content === undefined) {
     throw new Error(
       `The page ${permalink} was served without its content, so it cannot be shown in place.`,
     );
   }
+  await loadStyleSheets(page);
   return content;
 }
 

@@ -2,18 +2,18 @@ import Link from '@docusaurus/Link';
 import {stageHtml} from '@site/src/components/example/stage';
 import {kilobytes, RunsOn} from './ComponentFacts';
 import styles from './ComponentPage.module.css';
-import type {ComponentCard} from './types';
+import type {Gallery} from './types';
 
 /** One card for each component, with its first example as a picture of it: rendered, but not live. */
-export default function ComponentGallery({cards}: {cards: ComponentCard[]}) {
+export default function ComponentGallery({gallery}: {gallery: Gallery}) {
   return (
     <ul className={styles.gallery}>
-      {cards.map(({name, title, description, route, html, facts}) => (
+      {gallery.cards.map(({name, title, description, route, html, facts}) => (
         <li key={name} className={styles.card}>
           <div
             className={styles.preview}
             inert
-            dangerouslySetInnerHTML={{__html: stageHtml(html)}}
+            dangerouslySetInnerHTML={{__html: stageHtml(html, gallery.styles)}}
           />
           <div className={styles.cardText}>
             <h2 className={styles.cardTitle}>

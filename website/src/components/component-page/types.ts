@@ -37,6 +37,13 @@ export interface ComponentCard {
   facts: ComponentFacts;
 }
 
+/** The overview of components. */
+export interface Gallery {
+  /** Path on the site of the style sheet for all of its examples. */
+  styles: string;
+  cards: ComponentCard[];
+}
+
 /** Loads an example's own chunk. */
 export type LoadExample = () => Promise<{default: ComponentType}>;
 
@@ -48,6 +55,8 @@ export interface Example {
   path: string;
   /** The example, server-rendered. */
   html: string;
+  /** Path on the site of the style sheet of its component. */
+  styles: string;
   /** The exact text of the file, highlighted. */
   codeHtml: string;
   load: LoadExample;

@@ -1,7 +1,8 @@
 import {useEffect, useRef} from 'react';
 import type {Example} from '../component-page/types';
-import {stageHtml} from './stage';
 import {hydrateWhenNear} from './hydrate';
+import {stageHtml} from './stage';
+import {loadStyleSheets} from './style-sheets';
 
 /**
  * Shows the server-rendered example and brings it to life when it comes near the viewport. The example is a
@@ -11,15 +12,15 @@ export default function LiveExample({example}: {example: Example}) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stage = frame.current?.firstElementChild;
-    return stage ? hydrateWhenNear(stage, example) : undefined;
+    void loadStyleSheets(frame.current!);
+    return hydrateWhenNear(frame.current!.firstElementChild!, example);
   }, [example]);
 
   return (
     <div
       ref={frame}
       key={example.html}
-      dangerouslySetInnerHTML={{__html: stageHtml(example.html, example.id)}}
+      dangerouslySetInnerHTML={{__html: stageHtml(example.html, example.styles, example.id)}}
     />
   );
 }

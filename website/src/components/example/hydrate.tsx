@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import type {Example} from '../component-page/types';
 import {identifierPrefix} from './identifier-prefix';
+import {restoreInlineStyles} from './inline-styles';
 import styles from './Example.module.css';
 
 function Live({children, onLive}: {children: ReactNode; onLive: () => void}) {
@@ -62,6 +63,7 @@ export function hydrateWhenNear(stage: Element, {id, load}: Pick<Example, 'id' |
     );
     const options = {identifierPrefix: identifierPrefix(id), onUncaughtError: fail};
     if (process.env.NODE_ENV === 'production') {
+      restoreInlineStyles(stage);
       root = hydrateRoot(stage, live, options);
     } else {
       // While an example is being edited, its code arrives before its HTML: the two would not match.

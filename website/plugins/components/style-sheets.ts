@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import {build} from 'esbuild';
+import postcss from 'postcss';
+import settings from '../../site.config';
+import {type Component, ROOT} from './catalog';
+import {inlineStyleSheet} from './inline-styles';
+import {TOOLKIT_BUILD} from './toolkit';
+
+/** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */
+const STATIC = 'static';
+
+/** A style sheet that pages with live examples link beside the site's own. */
+export interface StyleSheet {
+  /** Path of the generated module that holds it. */
+  module: string;
+  /** Path on the site. Changes with the content. */
+  address: string;
+  css: string;
+}
+
+/** Makes the style sheet of a component: the utilities that its code and its examples use, and no others. */
+export async function componentStyleSheet(component: Component, html: readonly string[]) {
+  return styleSheet(component.name, await sourcesOf([component]), html);
+}
+
+/** Makes the style sheet of a page that shows all components. */
+export async function galleryStyleSheet(components: Component[], html: readonly string[]) {
+  return styleSheet('all', await sourcesOf(components), html);
+}
+
+/** Files of the toolkit that the examples of components are made of. */
+async function sourcesOf(components: Component[]) {
+  const {metafile} = await build({
+    ...TOOLKIT_BUILD,
+    entryPoints: components.flatMap(({examples}) => examples.map((example) => example.path)),
+    format: 'esm',
+    metafile: true,
+    outdir: 'out',
+  });
+  return Object.keys(metafile.inputs).filter((file) => file.startsWith('packages/'));
+}
+
+async function styleSheet(
+  name: string,
+  sources: readonly string[],
+  html: readonly string[],
+): Promise<StyleSheet> {
+  const css = `${await utilities(name, sources)}${inlineStyleSheet(html)}`;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const file = `assets/toolkit/${name.replaceAll('/', '-')}.${hash}.css`;
+  return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
+}
+
+/** Runs Tailwind CSS on some source files, with the theme for reference: its tokens are in the site's style sheet. */
+async function utilities(name: string, sources: readonly string[]) {
+  const input = [
+    `@reference '@storefront-toolkit/theme/theme.css';`,
+    `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
+    ...sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`),
+  ].join('\n');
+  const base = path.join(ROOT, 'website/plugins/components');
+  const from = path.join(base, `${name.replaceAll('/', '-')}.css`);
+  const {css} = await postcss([tailwind({base, optimize: {minify: true}})]).process(input, {from});
+  return css;
+}
