@@ -131,7 +131,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
+      // The browser's compiler reads no documents, and the server's would wait for it.
+      mdxCrossCompilerCache: false,
       rspackBundler: true,
       // A cached build misses changes of the build-time plugins, so each build starts clean.
       rspackPersistentCache: false,
@@ -147,6 +148,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/lean-client/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -12,7 +12,7 @@ import {identifierPrefix} from '../../src/components/example/identifier-prefix';
 import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
 import {withoutInlineStyles} from './inline-styles';
 import {measure} from './measure';
-import {componentModule, exampleModule, galleryModule, liveModule} from './remark';
+import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {loadToolkit, type Toolkit} from './toolkit';
 
@@ -35,8 +35,8 @@ export async function generateModules(): Promise<GeneratedModules> {
     const styles = add(await componentStyleSheet(component, Object.values(html)));
     for (const file of component.examples) {
       modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
-      modules[liveModule(file.id)] = exampleLoader(file);
     }
+    modules[liveModule(component.name)] = liveSource(component);
     const facts = await measure(component);
     const data: ComponentData = {
       facts,
@@ -51,6 +51,7 @@ export async function generateModules(): Promise<GeneratedModules> {
       cards.push({name: component.name, title, description, route, html: first, facts});
     }
   }
+  modules[loadersModule] = loadersSource(components);
   const firstExamples = cards.map(({html}) => html);
   const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
   modules[galleryModule] = JSON.stringify(gallery);
@@ -75,20 +76,32 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
 
 async function exampleSource({id, path: file}: ExampleFile, html: string, styles: string) {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  const data: Omit<Example, 'load'> = {
+  const data: Example = {
     id,
     path: file,
     html,
     styles,
     codeHtml: await highlightToHtml(source, 'tsx', {where: file}),
   };
-  const load = JSON.stringify(`@generated/storefront-components/default/${liveModule(id)}`);
-  return `import load from ${load};\nexport default {...${JSON.stringify(data)}, load};\n`;
+  return JSON.stringify(data);
 }
 
-/** Loads an example's own chunk. Apart from its text, so that a page can have the one without the other. */
-function exampleLoader({path: file}: ExampleFile) {
-  return `export default () => import(${JSON.stringify(`@site/../${file}`)});\n`;
+/** The examples of a component as components, by id. Apart from their texts, which pages have as HTML. */
+function liveSource({examples}: Component) {
+  const imports = examples.map(
+    (example, i) => `import example${i} from ${JSON.stringify(`@site/../${example.path}`)};\n`,
+  );
+  const entries = examples.map(({id}, i) => `${JSON.stringify(id)}: example${i}`);
+  return `${imports.join('')}export default {${entries.join(', ')}};\n`;
+}
+
+/** How to load the live examples of each component: a chunk for each. */
+function loadersSource(components: Component[]) {
+  const entries = components.map(
+    ({name}) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${liveModule(name)}`)}),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
 function sourceLinks({folder, examples}: Component): ComponentData['sources'] {

@@ -32,10 +32,13 @@ const TAGS: Record<string, DataTag> = {
 const GENERATED = '@generated/storefront-components/default';
 
 /** Path of the generated module of an example. */
-export const exampleModule = (id: string) => `examples/${id}.js`;
+export const exampleModule = (id: string) => `examples/${id}.json`;
 
-/** Path of the generated module that loads an example's own chunk. */
-export const liveModule = (id: string) => `live/${id}.js`;
+/** Path of the generated module that holds the live examples of a component. */
+export const liveModule = (name: string) => `live/${name}.js`;
+
+/** Path of the generated module that loads the live examples of each component. */
+export const loadersModule = 'live.js';
 
 /** Path of the generated module of a component. */
 export const componentModule = (name: string) => `components/${name}.json`;

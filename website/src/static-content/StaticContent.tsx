@@ -1,11 +1,9 @@
 import {useHistory} from '@docusaurus/router';
-import {type MouseEvent, type SyntheticEvent, useEffect, useRef} from 'react';
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
+import {type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef} from 'react';
 import {hydrateWhenNear} from '../components/example/hydrate';
-import type {LoadExample} from '../components/component-page/types';
-import {CONTENT_ATTRIBUTE, CONTENT_CLASS} from './mark-content';
-
-/** Loaders of live examples, by their ids. */
-export type LiveExamples = Readonly<Record<string, LoadExample>>;
+import {DOCUMENT_ATTRIBUTE, LEVELS_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from './attributes';
+import type {DocumentPage} from './documents';
 
 /** The link of this site that an event is about, if its page can be shown in place. */
 function innerLink({target}: SyntheticEvent): HTMLAnchorElement | undefined {
@@ -30,21 +28,31 @@ function preload(event: SyntheticEvent) {
 }
 
 /**
- * The content of a document as HTML that React does not look into. Its links lead on without a page load, its
- * examples come to life near the viewport.
+ * A document as HTML that React does not look into. Its links lead on without a page load, its table of contents
+ * follows the reader, its examples come to life near the viewport.
  */
-export default function StaticContent({html, examples}: {html: string; examples: LiveExamples}) {
+export default function StaticContent({page}: {page: DocumentPage}) {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const {id, sidebar, levels, html} = page;
 
   useEffect(() => {
     const stages = [...root.current!.querySelectorAll<HTMLElement>('[data-example-stage]')];
-    const stops = stages.map((stage) => {
-      const id = stage.dataset.exampleStage!;
-      return hydrateWhenNear(stage, {id, load: examples[id]!});
-    });
+    const stops = stages.map((stage) => hydrateWhenNear(stage, stage.dataset.exampleStage!));
     return () => stops.forEach((stop) => stop());
-  }, [examples]);
+  }, [html]);
+
+  useTOCHighlight(
+    useMemo(
+      () => ({
+        linkClassName: 'toc-highlight',
+        linkActiveClassName: 'table-of-contents__link--active',
+        minHeadingLevel: levels[0],
+        maxHeadingLevel: levels[1],
+      }),
+      [levels],
+    ),
+  );
 
   function follow(event: MouseEvent) {
     const link = innerLink(event);
@@ -61,8 +69,11 @@ export default function StaticContent({html, examples}: {html: string; examples:
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={root}
-      className={CONTENT_CLASS}
-      {...{[CONTENT_ATTRIBUTE]: ''}}
+      {...{
+        [DOCUMENT_ATTRIBUTE]: id,
+        [SIDEBAR_ATTRIBUTE]: sidebar,
+        [LEVELS_ATTRIBUTE]: levels.join('-'),
+      }}
       onClick={follow}
       onMouseOver={preload}
       onFocus={preload}

@@ -1,5 +1,3 @@
-import type {ComponentType} from 'react';
-
 /** One row of a component's keyboard table. */
 export interface KeyboardRow {
   id: string;
@@ -44,9 +42,6 @@ export interface Gallery {
   cards: ComponentCard[];
 }
 
-/** Loads an example's own chunk. */
-export type LoadExample = () => Promise<{default: ComponentType}>;
-
 /** An example, as its generated module exports it. */
 export interface Example {
   /** As written in `<Example of>`. */
@@ -59,5 +54,4 @@ export interface Example {
   styles: string;
   /** The exact text of the file, highlighted. */
   codeHtml: string;
-  load: LoadExample;
 }

@@ -13,7 +13,7 @@ export default function LiveExample({example}: {example: Example}) {
 
   useEffect(() => {
     void loadStyleSheets(frame.current!);
-    return hydrateWhenNear(frame.current!.firstElementChild!, example);
+    return hydrateWhenNear(frame.current!.firstElementChild!, example.id);
   }, [example]);
 
   return (

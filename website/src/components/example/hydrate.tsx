@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
-import type {Example} from '../component-page/types';
 import {identifierPrefix} from './identifier-prefix';
 import {restoreInlineStyles} from './inline-styles';
+import {loadExample} from './load';
 import styles from './Example.module.css';
 
 function Live({children, onLive}: {children: ReactNode; onLive: () => void}) {
@@ -26,9 +26,10 @@ function failureNote() {
  * When it cannot be loaded or throws, a note below the stage says so, and the error is in the console.
  *
  * @param stage Element that holds the server-rendered example.
+ * @param id Id of the example, as in `button/add-to-cart`.
  * @returns Function that stops it.
  */
-export function hydrateWhenNear(stage: Element, {id, load}: Pick<Example, 'id' | 'load'>) {
+export function hydrateWhenNear(stage: Element, id: string) {
   let root: Root | undefined;
   let stopped = false;
 
@@ -54,7 +55,7 @@ export function hydrateWhenNear(stage: Element, {id, load}: Pick<Example, 'id' |
   }
 
   async function hydrate() {
-    const {default: Component} = await load();
+    const Component = await loadExample(id);
     if (stopped) return;
     const live = (
       <Live onLive={onLive}>

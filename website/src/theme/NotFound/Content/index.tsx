@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages} from './nearest';
@@ -18,12 +17,29 @@ const ENTRIES = [
   {path: '/blog', label: 'Blog'},
 ];
 
+/** Paths of all pages, from the sitemap. None until it is there, and none where it cannot be read. */
+function usePagePaths(): readonly string[] {
+  const sitemap = useBaseUrl('/sitemap.xml');
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    fetch(sitemap, {signal: request.signal})
+      .then((response) => response.text())
+      .then((text) => {
+        const addresses = new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('loc');
+        setPaths([...addresses].map(({textContent}) => new URL(textContent).pathname));
+      })
+      // Without it the page still says where to start from.
+      .catch(() => {});
+    return () => request.abort();
+  }, [sitemap]);
+  return paths;
+}
+
 /** The pages nearest to the address that was asked for. Known only in the browser: one file serves all. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const versions = useVersions(undefined);
-  const paths = versions.flatMap((version) => version.docs.map((doc) => doc.path));
-  const pages = nearestPages(pathname, paths);
+  const pages = nearestPages(pathname, usePagePaths());
   if (pages.length === 0) {
     return null;
   }
@@ -43,7 +59,6 @@ function NearestPages(): ReactNode {
 
 /** The not-found page: says so, and offers the nearest existing pages and the main entries. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container', styles.page, className)}>
       <p className={styles.status}>404</p>
@@ -59,7 +74,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {isBrowser && <NearestPages />}
+      <NearestPages />
     </main>
   );
 }

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
+ * part. The server keeps the libraries.
+ */
+export default function leanClient({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-client',
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production' || isServer) {
+        return {};
+      }
+      return {
+        resolve: {
+          alias: {
+            tslib$: path.join(__dirname, 'tslib.ts'),
+            'react-helmet-async$': path.join(siteDir, 'src/head/Helmet.tsx'),
+          },
+        },
+      };
+    },
+  };
+}
