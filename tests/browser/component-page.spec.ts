@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
 import {liveExample, openComponentPage} from '../lib/component-page.ts';
+import {ready} from './lib/page.ts';
 
 const ADD_TO_CART = 'packages/ui/src/button/examples/add-to-cart.tsx';
 
@@ -31,11 +32,10 @@ test('an example comes to life in place: nothing moves, a click works', async ({
 });
 
 test('an example whose code cannot be loaded says so and leaves the page alone', async ({page}) => {
+  await page.route('**/assets/js/toolkit-*.js', (route) => route.abort());
   await openComponentPage(page, 'ui/button');
-  await liveExample(page, 'button/add-to-cart');
+  await ready(page);
   const stage = page.locator('[data-example="button/sizes"] .example-stage');
-  await expect(stage).not.toHaveAttribute('data-live');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
   await stage.scrollIntoViewIfNeeded();
   const example = page.locator('[data-example="button/sizes"]');
   await expect(example.getByRole('alert')).toContainText('This example stopped');
@@ -43,16 +43,25 @@ test('an example whose code cannot be loaded says so and leaves the page alone',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');
 });
 
-test('each example is a chunk of its own, loaded when it comes near', async ({page}) => {
+test('the examples of a component are a chunk of their own, loaded when one comes near', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  const examples = () => scripts.filter((url) => url.includes('/toolkit-')).length;
+  // So low that no example is near the window.
+  await page.setViewportSize({width: 1280, height: 100});
   await openComponentPage(page, 'ui/button');
-  await liveExample(page, 'button/add-to-cart');
-  const before = scripts.length;
+  await ready(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(examples()).toBe(0);
   await liveExample(page, 'button/sizes');
-  expect(scripts.length).toBeGreaterThan(before);
+  expect(examples()).toBeGreaterThan(0);
+  const loaded = scripts.length;
+  await liveExample(page, 'button/add-to-cart');
+  expect(scripts).toHaveLength(loaded);
 });
 
 test('the shown code is the file, byte for byte, up to its last newline', async ({page}) => {

@@ -90,10 +90,10 @@ test('a link in the content leads on without a page load, there and back', async
   await link.click();
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText('ServerConfig');
-  await expect(page.locator('[data-static-content]')).toContainText("audience: 'server'");
+  await expect(page.locator('[data-document]')).toContainText("audience: 'server'");
   await page.goBack();
   await expect(heading).toHaveText('ClientConfig');
-  await expect(page.locator('[data-static-content]')).toContainText("audience: 'client'");
+  await expect(page.locator('[data-document]')).toContainText("audience: 'client'");
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

@@ -54,6 +54,6 @@ test('§2 chrome: on a narrow screen the table of contents unfolds above the tex
   await open(page, routes.longDoc);
   const folded = page.locator('.theme-doc-toc-mobile');
   await expect(folded.getByRole('link')).toHaveCount(0);
-  await folded.getByRole('button', {name: 'On this page'}).click();
+  await folded.getByText('On this page').click();
   await expect(folded.getByRole('link').first()).toBeVisible();
 });

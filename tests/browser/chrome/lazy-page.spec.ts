@@ -4,34 +4,42 @@ import {showIntent} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';
 
 /**
- * Opens a document at its `.html` address on a host that does not redirect from there, where the application
- * finds the document by its stripped address and loads its code only as it draws the page.
+ * Opens a page at its `.html` address on a host that does not redirect from there. The application finds the page
+ * by its stripped address. The code of a tag's page it loads only as it draws the page.
  */
-async function openLegacy(page: Page) {
-  await page.route(`**${routes.plainDoc}.html`, async (route) =>
+async function openLegacy(page: Page, path: string) {
+  await page.route(`**${path}.html`, async (route) =>
     route.fulfill({
-      response: await route.fetch({url: new URL(routes.plainDoc, route.request().url()).href}),
+      response: await route.fetch({url: new URL(path, route.request().url()).href}),
     }),
   );
-  await page.goto(`${routes.plainDoc}.html`);
+  await page.goto(`${path}.html`);
   await showIntent(page);
 }
 
-/** Text of the file that holds the document itself. */
-const itsOwnCode = `"slug":"${routes.plainDoc.replace('/docs', '')}"`;
+/** Text of the file that holds what is on the tag's page. */
+const itsOwnCode = `"permalink":"${routes.tag}"`;
 
 test('§2 routes: the suffix .html is stripped where the host does not', async ({page}) => {
   await page.goto(routes.plainDoc);
   const heading = await page.locator('main h1').textContent();
-  await openLegacy(page);
+  await openLegacy(page, routes.plainDoc);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('main h1')).toHaveText(heading!);
+});
+
+test('§2 routes: a page with code of its own is there once at its address with .html', async ({
+  page,
+}) => {
+  await openLegacy(page, routes.post);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('main h1')).toHaveCount(1);
 });
 
 test('§2 lazy page: a spinner shows while the page loads, and then the page', async ({page}) => {
   const chunks = await gateChunks(page, itsOwnCode);
   chunks.hold();
-  await openLegacy(page);
+  await openLegacy(page, routes.tag);
   const spinner = page.locator('svg#loader');
   await expect(spinner).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(0);
@@ -45,7 +53,7 @@ test('§2 lazy page: when it fails the error shows with Retry, which loads the p
 }) => {
   const chunks = await gateChunks(page, itsOwnCode);
   chunks.fail();
-  await openLegacy(page);
+  await openLegacy(page, routes.tag);
   const retry = page.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible();

@@ -126,6 +126,6 @@ test('§2 window size: it is unknown in the served page, and known once the appl
 
   await page.setViewportSize({width: 996, height: 800});
   await open(page, routes.longDoc);
-  await expect(page.locator(`.${desktopContents}`)).toHaveCount(0);
+  await expect(page.locator(`.${desktopContents}`)).toBeHidden();
   await expect(page.locator('.navbar-sidebar__brand')).toHaveCount(1);
 });

@@ -43,7 +43,7 @@ test('§4 navbar: it always shows near the top', async ({page}) => {
 
 test('§4 navbar: it hides when navigating to a hash target', async ({page}) => {
   await expectNavbar(page, 'shown');
-  await page.locator('.table-of-contents a').nth(1).click();
+  await page.locator('.theme-doc-toc-desktop a').nth(1).click();
   await expect(page).toHaveURL(/#./);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(60);
   await expectNavbar(page, 'hidden');

@@ -1,10 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 
-/** Controls the code of pages that are not loaded yet. */
+/** Controls the code and the documents that are not loaded yet. */
 export interface Chunks {
-  /** From now on, requests for code wait. */
+  /** From now on, requests for them wait. */
   hold: () => void;
-  /** From now on, requests for code fail, also those that wait. */
+  /** From now on, requests for them fail, also those that wait. */
   fail: () => void;
   /** Lets the waiting requests, and all later ones, through. */
   release: () => void;
@@ -16,23 +16,28 @@ async function codeOf(route: Route): Promise<string> {
 }
 
 /**
- * Puts a gate before the code of a page, open at first. Call it before the page is opened. Code that is
- * fetched ahead of any need is refused, so that a held page is not there already.
+ * Puts a gate before what a page is made of, open at first: its code, and the document that the application takes
+ * from its HTML. Call it before the page is opened. Code that is fetched ahead of any need is refused, so that a
+ * held page is not there already.
  *
- * @param containing - Text in the files that the gate is for. @default '', all files
+ * @param containing - Text in the files of code that the gate is for. @default '', all files
  */
 export async function gateChunks(page: Page, containing = ''): Promise<Chunks> {
   let fails = false;
   let open = () => {};
   let gate = Promise.resolve();
+  const pass = async (route: Route) => {
+    await gate;
+    return fails ? route.abort() : route.continue();
+  };
   await page.route('**/assets/js/**', async (route) => {
     if (route.request().resourceType() !== 'script') return route.abort();
-    if (containing === '' || (await codeOf(route)).includes(containing)) {
-      await gate;
-      if (fails) return route.abort();
-    }
-    return route.continue();
+    const isMeant = containing === '' || (await codeOf(route)).includes(containing);
+    return isMeant ? pass(route) : route.continue();
   });
+  await page.route('**/docs/**', (route) =>
+    route.request().resourceType() === 'fetch' ? pass(route) : route.fallback(),
+  );
   return {
     hold: () => {
       gate = new Promise((resolve) => {

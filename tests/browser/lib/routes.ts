@@ -18,6 +18,9 @@ export const routes = {
   guides: '/docs/guides/',
   articles: '/docs/articles/',
   blog: '/blog',
+  /** A page with code of its own: unlike a document, it is a component in the browser. So is a tag's. */
+  post: '/blog/docs-that-cannot-lie',
+  tag: '/docs/tags/components',
   /** A document that stands in no sidebar. */
   withoutSidebar: '/docs/tutorial-basics/congratulations',
 } as const;

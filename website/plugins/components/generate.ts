@@ -95,12 +95,12 @@ function liveSource({examples}: Component) {
   return `${imports.join('')}export default {${entries.join(', ')}};\n`;
 }
 
-/** How to load the live examples of each component: a chunk for each. */
+/** How to load the live examples of each component: a chunk for each, named after it. */
 function loadersSource(components: Component[]) {
-  const entries = components.map(
-    ({name}) =>
-      `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${liveModule(name)}`)}),`,
-  );
+  const entries = components.map(({name}) => {
+    const comment = `/* webpackChunkName: "toolkit-${name.replaceAll('/', '-')}" */`;
+    return `${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./${liveModule(name)}`)}),`;
+  });
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 

@@ -52,6 +52,7 @@ const sharedToolkitCode = {
   priority: 45,
   minSize: 1000,
   reuseExistingChunk: true,
+  filename: 'assets/js/toolkit-[id].[contenthash:8].js',
 };
 
 /** Removes the modules of examples and components that are gone, so that a page cannot go on to import them. */

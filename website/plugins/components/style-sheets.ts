@@ -11,6 +11,9 @@ import {TOOLKIT_BUILD} from './toolkit';
 /** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */
 const STATIC = 'static';
 
+/** The styles of the stage around an example. */
+const STAGE = path.join(ROOT, 'website/src/css/stage.css');
+
 /** A style sheet that pages with live examples link beside the site's own. */
 export interface StyleSheet {
   /** Path of the generated module that holds it. */
@@ -20,7 +23,10 @@ export interface StyleSheet {
   css: string;
 }
 
-/** Makes the style sheet of a component: the utilities that its code and its examples use, and no others. */
+/**
+ * Makes the style sheet of a component: base styles, the stage, and the utilities that its code and its examples
+ * use, and no others.
+ */
 export async function componentStyleSheet(component: Component, html: readonly string[]) {
   return styleSheet(component.name, await sourcesOf([component]), html);
 }
@@ -57,6 +63,8 @@ async function styleSheet(
 async function utilities(name: string, sources: readonly string[]) {
   const input = [
     `@reference '@storefront-toolkit/theme/theme.css';`,
+    `@import '@storefront-toolkit/theme/base.css';`,
+    `@import ${JSON.stringify(STAGE)};`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
     ...sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`),
   ].join('\n');

@@ -46,8 +46,15 @@ it('keeps the classes that the theme puts together at run time', async () => {
 
 it('drops a custom property that nothing reads, and one that the site sets itself', async () => {
   const css =
-    ':root{--ifm-navbar-height:1px;--ifm-color-primary:red;--ifm-read-by-nothing:2px;--other:3px}';
-  expect(await trim(css)).toBe(':root{--ifm-navbar-height:1px;--other:3px}');
+    ':root{--ifm-navbar-padding-horizontal:1px;--ifm-color-primary:red;--ifm-read-by-nothing:2px;--other:3px}';
+  write('src/narrow.css', '@media print { :root { --ifm-navbar-padding-horizontal: 0 } }');
+  expect(await trim(css)).toBe(':root{--ifm-navbar-padding-horizontal:1px;--other:3px}');
+});
+
+it('writes the value of a property that never changes where it is used, in every style sheet', async () => {
+  const css = '.menu{height:var(--ifm-navbar-height)}';
+  expect(await trim(`:root{--ifm-navbar-height:1px}${css}`)).toBe(':root{}.menu{height:3.75rem}');
+  expect(await trim(css, '/x/src/css/site.css')).toBe('.menu{height:3.75rem}');
 });
 
 it('leaves every other style sheet alone', async () => {

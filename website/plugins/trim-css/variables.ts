@@ -4,20 +4,27 @@ import path from 'node:path';
 const DECLARATION = /(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const READ = /var\(\s*(--[\w-]+)/g;
 
-function sourceFiles(entry: string): string[] {
+const EXTENSIONS = {all: /\.(css|jsx?|tsx?)$/, sheets: /\.css$/, code: /\.(jsx?|tsx?)$/};
+
+function sourceFiles(entry: string, pattern: RegExp): string[] {
   if (statSync(entry).isFile()) {
     return [entry];
   }
   return readdirSync(entry, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(css|jsx?|tsx?)$/.test(file))
+    .filter((file) => pattern.test(file))
     .map((file) => path.join(entry, file));
 }
 
 const readsOf = (text: string) => [...text.matchAll(READ)].map((match) => match[1]!);
 
+/** Which files count: style sheets, code, or both. */
+export type SourceKind = keyof typeof EXTENSIONS;
+
 /** Texts of the style sheets and the code in folders. */
-export function sourceTexts(folders: readonly string[]): string[] {
-  return folders.flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
+export function sourceTexts(folders: readonly string[], kind: SourceKind = 'all'): string[] {
+  return folders
+    .flatMap((folder) => sourceFiles(folder, EXTENSIONS[kind]))
+    .map((file) => readFileSync(file, 'utf8'));
 }
 
 /**

@@ -2,17 +2,17 @@ import type {ClientModule} from '@docusaurus/types';
 
 let installed = false;
 
-/** Loads the page behind a link that takes the focus. Pointer and touch are handled by the link itself. */
-function preloadFocusedLink({target}: FocusEvent) {
-  const link = target instanceof Element ? target.closest('a') : null;
+/** Loads the page behind the link that an element stands in, if it is a page of this site. */
+function preloadLinkOf(element: EventTarget | null | undefined) {
+  const link = element instanceof Element ? element.closest('a') : null;
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
     void window.docusaurus.preload(link.pathname);
   }
 }
 
 /**
- * Loads the code of another page when a reader points at, touches or focuses its link, and not, as the
- * framework does, for each link that comes into view.
+ * Loads another page when a reader points at, touches or focuses its link, and not, as the framework does, for
+ * each link that comes into view. Pointer and touch are handled by the links themselves.
  *
  * The framework's `preload` does nothing on a 2g connection or with data saver, so neither does this.
  */
@@ -28,5 +28,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     // Code that cannot be loaded ahead is asked for again when the link is followed.
     preload: (path) => Promise.resolve(preload(path) || []).catch(() => []),
   };
-  document.addEventListener('focusin', preloadFocusedLink);
+  document.addEventListener('focusin', ({target}) => preloadLinkOf(target));
+  // The link that made the reader's intent known, before there was anything to hear of it.
+  preloadLinkOf(document.activeElement);
+  preloadLinkOf([...document.querySelectorAll('a:hover')].at(-1));
 };

@@ -33,7 +33,8 @@ function read(page: Document): DocumentPage | undefined {
     sidebar: element.getAttribute(SIDEBAR_ATTRIBUTE) ?? undefined,
     levels: [lowest, highest],
     html: element.innerHTML,
-    head: [...page.head.querySelectorAll('[data-rh]')],
+    // Copies, since the head of the browser's page goes on to change.
+    head: [...page.head.querySelectorAll('[data-rh]')].map((one) => one.cloneNode(true) as Element),
   };
 }
 

@@ -2,21 +2,29 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {loadDocument} from './documents';
 
-/** A route as the tables in the browser hold it (see `plugins/static-content/tables.cjs`). */
+/** A route as the tables in the browser hold it (see `plugins/static-content/tables.ts`). */
 interface Route {
+  path: string;
   component: {preload?: () => Promise<unknown>};
   /** Whether the pages below are documents, which are found by their addresses. */
   hasDocuments?: boolean;
 }
 
+/** The routes that an address leads through. One that no page stands at leads to the not-found page alone. */
+function routesTo(address: string): Route[] {
+  const matches = matchRoutes(routes as never, address).map(({route}) => route as unknown as Route);
+  const plain = address.replace(/(?:\/index)?\.html$/, '') || '/';
+  // The framework draws the page of the plain address, and what it draws must be there when it takes over.
+  return matches[0]?.path === '*' && plain !== address ? routesTo(plain) : matches;
+}
+
 /** Loads all that a page needs. Stands for the framework's function of the same name, which knows no documents. */
 export default function preload(pathname: string): Promise<unknown> {
-  const paths = [...new Set([pathname, decodeURI(pathname)])];
-  const matches = paths.flatMap((path) => matchRoutes(routes as never, path));
+  const needed = new Set([pathname, decodeURI(pathname)].flatMap(routesTo));
   return Promise.all(
-    matches.map(({route}) => {
-      const {component, hasDocuments} = route as unknown as Route;
-      return Promise.all([component.preload?.(), hasDocuments && loadDocument(pathname)]);
-    }),
+    [...needed].flatMap(({component, hasDocuments}) => [
+      component.preload?.(),
+      hasDocuments && loadDocument(pathname),
+    ]),
   );
 }
