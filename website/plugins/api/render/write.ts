@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiModel} from '../model.ts';
-import {isDraft, makeLinks, referenceFolder} from './links.ts';
+import {makeLinks, referenceFolder} from './links.ts';
 import {membersTable} from './members.ts';
 import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './manifest.ts';
 import {referencePages} from './pages.ts';
@@ -70,13 +70,8 @@ function tableFiles(model: ApiModel, docs: string) {
  */
 export function writeReference(model: ApiModel, site: string): number {
   const docs = path.join(site, 'docs');
-  const drafts = model.entries
-    .filter(({name}) => isDraft(docs, name))
-    .map(({name}) => `${referenceFolder(name)}/`);
-  const pages = [...referencePages(model, makeLinks(model, docs))].filter(
-    ([file]) => !drafts.some((folder) => file.startsWith(folder)),
-  );
-  const pageFiles = new Map(pages.map(([file, text]) => [path.join(docs, file), text]));
+  const pages = referencePages(model, makeLinks(model, docs));
+  const pageFiles = new Map([...pages].map(([file, text]) => [path.join(docs, file), text]));
   for (const [file, text] of pageFiles) writeChanged(file, text);
   for (const folder of referenceFolders(docs)) removeOthers(folder, new Set(pageFiles.keys()));
 
@@ -86,5 +81,5 @@ export function writeReference(model: ApiModel, site: string): number {
   );
   for (const [file, text] of dataFiles) writeChanged(file, text);
   removeOthers(data, new Set(dataFiles.keys()));
-  return pages.length;
+  return pages.size;
 }
