@@ -7,7 +7,7 @@ import {writeReference} from './render/write.ts';
 
 async function generate(): Promise<void> {
   const loaded = await loadModel();
-  const pages = writeReference(loaded.model, SITE);
+  const pages = await writeReference(loaded.model, SITE);
   console.log(`${timing(loaded)}, ${pages} pages`);
   const {problems} = loaded.model;
   if (problems.length) {

@@ -7,6 +7,7 @@ import type {PaymentStatus} from './PaymentStatus.ts';
  * A payment toward a cart or an order. There may be several: a gift card, and a card for the rest.
  *
  * @category Payment
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -4,6 +4,7 @@ import type {FontWeight} from './FontWeight.ts';
  * A family of fonts, its files, and what is shown until they arrive.
  *
  * @category Typography and theme
+ * @entity
  * @example
  * ```ts
  * import type {Font} from '@storefront-toolkit/types/cms';

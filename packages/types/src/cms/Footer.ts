@@ -6,6 +6,7 @@ import type {Social} from './Social.ts';
  * The footer of a layout.
  *
  * @category Navigation
+ * @entity
  * @example
  * ```ts
  * import type {Footer} from '@storefront-toolkit/types/cms';

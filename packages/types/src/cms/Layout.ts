@@ -9,6 +9,7 @@ import type {NavigationMenuItem} from './NavigationMenuItem.ts';
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Layout
+ * @entity
  * @example
  * ```ts
  * import type {Layout} from '@storefront-toolkit/types/cms';

@@ -10,6 +10,7 @@ import type {IntegrationKind} from './IntegrationKind.ts';
  * @typeParam ClientOptions - Options that the browser may see, such as an application id or a search-only key.
  * @typeParam ServerOptions - Options that only the server may see, such as an admin token.
  * @category Integrations
+ * @entity
  * @example
  * ```ts
  * import type {IntegrationConfig} from '@storefront-toolkit/types/config';

@@ -2,6 +2,7 @@
  * Which part of a longer list an answer is. Order histories have it too.
  *
  * @category Results
+ * @entity
  * @example
  * ```ts
  * import {type Pagination, paginate} from '@storefront-toolkit/types/search';

@@ -4,6 +4,7 @@ import type {RefinementSelection} from './RefinementSelection.ts';
  * What a shopper searches for. Language, currency and country come with the context, not with the input.
  *
  * @category Integration
+ * @entity
  * @example
  * ```ts
  * import type {ProductSearchInput} from '@storefront-toolkit/types/search';

@@ -4,6 +4,7 @@ import type {TextPart} from './TextPart.ts';
  * Words that a shopper may want to search for.
  *
  * @category Suggestions
+ * @entity
  * @example
  * ```ts
  * import type {TermSuggestion} from '@storefront-toolkit/types/search';

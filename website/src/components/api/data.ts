@@ -97,3 +97,40 @@ export interface MembersTableData {
   shared: MemberField[];
   rows: MemberRow[];
 }
+
+/** A type in a diagram. Lengths are in pixels. */
+export interface DiagramBox {
+  name: string;
+  /** Its page. */
+  href?: string;
+  /** The area that it belongs to, if that is another than the diagram's. */
+  area?: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An arrow of a diagram. Line and head are paths of SVG. */
+export interface DiagramArrow {
+  /** A property holds the type, the type is a member of a union, or it is a base. */
+  kind: 'holds' | 'member' | 'extends';
+  line: string;
+  head: string;
+  /** Words that stand one below the other, around a point. */
+  label?: {x: number; y: number; words: string[]};
+}
+
+/** Data of {@link ModelDiagram}. */
+export interface ModelDiagramData {
+  /** Says what is drawn, such as "Diagram of the cart types". */
+  label: string;
+  /** What the signs mean. */
+  legend: string;
+  width: number;
+  height: number;
+  boxes: DiagramBox[];
+  arrows: DiagramArrow[];
+  /** The same in words, one sentence for each type that leads to others. */
+  relations: TypePart[][];
+}
