@@ -22,7 +22,7 @@ function sentence(relations: readonly Relation[], part: (id: string) => TypePart
 function legend({nodes, relations}: EntityGraph, entry: string): string[] {
   const has = (kind: Relation['kind']) => relations.some((relation) => relation.kind === kind);
   return [
-    'An arrow leads to a type that a property holds. It names the property where that is not called like the type.',
+    'An arrow leads from a type to one that a property of it holds. It names the property unless that is called like its type.',
     ...(relations.some(({properties}) => properties.some(({many}) => many))
       ? ['A fork means a list.']
       : []),

@@ -58,7 +58,14 @@ const headOf = ({kind, properties}: Relation) => {
   return properties.some(({many}) => many) ? 'crow' : 'normal';
 };
 
-function dot(direction: 'LR' | 'TB', boxes: readonly UnplacedBox[], graph: EntityGraph): string {
+/** Ways to lay out a graph: from left to right or from top to bottom, with parts that nothing connects where they fit or one below the other. */
+const WAYS = ['rankdir=LR', 'rankdir=TB', 'rankdir=TB; pack=24; packmode=array1'] as const;
+
+function dot(
+  way: (typeof WAYS)[number],
+  boxes: readonly UnplacedBox[],
+  graph: EntityGraph,
+): string {
   const names = new Map(boxes.map(({id, name}) => [id, name]));
   const nodes = boxes.map(({id, name, area}) => {
     const height = inches(area ? TALL_BOX_HEIGHT : BOX_HEIGHT);
@@ -69,9 +76,9 @@ function dot(direction: 'LR' | 'TB', boxes: readonly UnplacedBox[], graph: Entit
     return `"${relation.from}" -> "${relation.to}" [label="${label}" arrowhead=${headOf(relation)}];`;
   });
   return `digraph {
-    rankdir=${direction}; nodesep=0.18; ranksep=0.4; margin=0;
+    ${way}; nodesep=0.18; ranksep=0.4; margin=0;
     node [shape=box fixedsize=true label=""];
-    edge [fontname=Courier fontsize=${LABEL_SIZE} arrowsize=0.7];
+    edge [fontname=Courier fontsize=${LABEL_SIZE} arrowsize=0.8];
     ${[...nodes, ...edges].join('\n')}
   }`;
 }
@@ -122,10 +129,10 @@ export async function loadLayout() {
   const {instance} = nativeRequire('@viz-js/viz') as typeof graphviz;
   const viz = await instance();
   return (graph: EntityGraph, boxes: readonly UnplacedBox[]): Layout => {
-    const layouts = (['LR', 'TB'] as const).map((direction) =>
-      placed(viz.renderJSON(dot(direction, boxes, graph)) as Answer, boxes, graph),
+    const layouts = WAYS.map((way) =>
+      placed(viz.renderJSON(dot(way, boxes, graph)) as Answer, boxes, graph),
     );
-    // The narrower one: a column of text has less room to the side than down.
+    // The narrowest one: a column of text has less room to the side than down.
     const [layout] = layouts.sort((a, b) => a.width - b.width);
     if (!layout) throw new Error('Graphviz gave no layout.');
     return layout;

@@ -45,7 +45,7 @@ export interface PropertyRow {
 export interface PropertiesTableData {
   /** Says what the rows are, such as "Properties of ClientConfig". */
   caption: string;
-  /** Heading of the first column: Property, Parameter or Type parameter. */
+  /** Heading of the first column: Property, Method, Parameter or Type parameter. */
   heading: string;
   rows: PropertyRow[];
   /** One line about what is taken from elsewhere, such as the attributes of a native element. */
@@ -84,6 +84,8 @@ export interface MemberRow {
   href?: string;
   /** What the discriminant says, such as `Grid`. */
   value: string;
+  /** Components that take it, each with its page. */
+  components: TypePart[];
   /** Properties that not all members have. */
   fields: MemberField[];
 }
