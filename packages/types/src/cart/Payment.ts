@@ -33,7 +33,7 @@ export interface Payment {
   readonly method: PaymentMethod;
   /** What shoppers see, such as the name of the wallet. */
   readonly label: string;
-  /** How much. */
+  /** How much of the total it pays. */
   readonly amount: Money;
   /** How far it has come. */
   readonly status: PaymentStatus;

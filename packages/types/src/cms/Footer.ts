@@ -35,6 +35,6 @@ export interface Footer {
   readonly social: Social;
   /** Links that the law asks for, in one line at the end. */
   readonly legal: readonly LinkText[];
-  /** Copyright notice. */
+  /** Copyright notice, such as `© Outdoor Example`. It stands last. */
   readonly copyright: string;
 }

@@ -62,7 +62,7 @@ export interface IntegrationConfig<
    */
   readonly timeout?: number;
   /**
-   * How often a failed read is tried again. Writes are never repeated.
+   * How often a failed read is tried again, 0 or above. Writes are never repeated.
    *
    * @default 1
    */

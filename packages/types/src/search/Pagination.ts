@@ -18,10 +18,10 @@
 export interface Pagination {
   /** This page, counted from 1. */
   readonly page: number;
-  /** Items on a full page. */
+  /** Items on a full page, 1 or above. The last page may hold fewer. */
   readonly pageSize: number;
-  /** Items on all pages. */
+  /** Items on all pages, 0 or above. */
   readonly totalItems: number;
-  /** Pages. 0 when there are no items. */
+  /** Pages it takes. 0 when there are no items. */
   readonly totalPages: number;
 }

@@ -26,6 +26,6 @@ export interface ProductSearchInput {
   readonly sort?: string;
   /** Page, counted from 1. */
   readonly page: number;
-  /** Products on a page. */
+  /** Products on a page: a whole number, 1 or above. Vendors have an upper limit. */
   readonly pageSize: number;
 }
