@@ -41,18 +41,18 @@ function targetsOf({type}: ApiProperty, {typeParameters}: ApiExport): string[] {
 export function entityGraph({exports}: ApiModel, entry: string): EntityGraph {
   const entities = new Set(exports.flatMap(({id, entity}) => (entity ? id : [])));
   const byId = new Map(exports.map((item) => [item.id, item]));
-  const undrawn = (ids: readonly string[]) =>
+  const others = (ids: readonly string[]) =>
     ids.filter((id) => !entities.has(id)).flatMap((id) => byId.get(id) ?? []);
 
   /** A type, and those members of a union that are not drawn: the union stands for them. */
   const partsOf = (item: ApiExport): ApiExport[] => [
     item,
-    ...undrawn(memberIds(item)).flatMap(partsOf),
+    ...others(memberIds(item)).flatMap(partsOf),
   ];
   /** The nearest bases that are drawn. */
   const basesOf = ({bases}: ApiExport): string[] => [
     ...bases.filter((id) => entities.has(id)),
-    ...undrawn(bases).flatMap(basesOf),
+    ...others(bases).flatMap(basesOf),
   ];
 
   const relations = new Map<string, Relation>();
