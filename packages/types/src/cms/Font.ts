@@ -4,7 +4,6 @@ import type {FontWeight} from './FontWeight.ts';
  * A family of fonts, its files, and what is shown until they arrive.
  *
  * @category Typography and theme
- * @entity
  * @example
  * ```ts
  * import type {Font} from '@storefront-toolkit/types/cms';

@@ -9,7 +9,6 @@ import type {Typography} from './Typography.ts';
  * The names are those of `@storefront-toolkit/theme`, so that each value becomes one custom property.
  *
  * @category Typography and theme
- * @entity
  * @example
  * ```ts
  * import type {ThemeData} from '@storefront-toolkit/types/cms';

@@ -121,6 +121,12 @@ describe('drawDiagrams', () => {
       // Letters of the monospaced font are 7.2 pixels wide at 12 pixels.
       expect(box.width).toBeGreaterThan(box.name.length * 7.2);
     }
+    for (const {label} of diagram.arrows.filter((arrow) => arrow.label)) {
+      expect(label?.x).toBeGreaterThan(0);
+      expect(label?.x).toBeLessThan(width);
+      expect(label?.y).toBeGreaterThan(0);
+      expect(label?.y).toBeLessThan(height);
+    }
     const apart = boxes.flatMap((a) =>
       boxes.filter(
         (b) =>

@@ -58,8 +58,8 @@ const headOf = ({kind, properties}: Relation) => {
   return properties.some(({many}) => many) ? 'crow' : 'normal';
 };
 
-/** Ways to lay out a graph: from left to right or from top to bottom, with parts that nothing connects where they fit or one below the other. */
-const WAYS = ['rankdir=LR', 'rankdir=TB', 'rankdir=TB; pack=24; packmode=array1'] as const;
+/** Ways to lay out a graph: from left to right, and from top to bottom. */
+const WAYS = ['rankdir=LR', 'rankdir=TB'] as const;
 
 function dot(
   way: (typeof WAYS)[number],
@@ -112,6 +112,8 @@ function placed(answer: Answer, boxes: readonly UnplacedBox[], {relations}: Enti
       const target = boxes.find(({id}) => id === relation?.to)?.name ?? '';
       const words = relation ? labelOf(relation, target) : [];
       const [x, y] = point(lp);
+      if (words.length && !lp)
+        throw new Error(`Graphviz gave the label "${words.join(', ')}" no place.`);
       return {
         kind: relation?.kind ?? 'holds',
         line: _draw_.flatMap(({op, points}) => (op === 'b' ? path(points, 'C') : [])).join(''),
@@ -132,7 +134,7 @@ export async function loadLayout() {
     const layouts = WAYS.map((way) =>
       placed(viz.renderJSON(dot(way, boxes, graph)) as Answer, boxes, graph),
     );
-    // The narrowest one: a column of text has less room to the side than down.
+    // The narrower one: a column of text has less room to the side than down.
     const [layout] = layouts.sort((a, b) => a.width - b.width);
     if (!layout) throw new Error('Graphviz gave no layout.');
     return layout;
