@@ -6,9 +6,11 @@ import {ROOT, SITE} from './paths.ts';
 import {writeReference} from './render/write.ts';
 
 async function generate(): Promise<void> {
+  const start = performance.now();
   const loaded = await loadModel();
-  const pages = writeReference(loaded.model, SITE);
-  console.log(`${timing(loaded)}, ${pages} pages`);
+  const pages = await writeReference(loaded.model, SITE);
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  console.log(`${timing(loaded)}; with ${pages} pages, tables and diagrams ${seconds} s`);
   const {problems} = loaded.model;
   if (problems.length) {
     console.warn(

@@ -47,6 +47,10 @@ export interface ApiExport {
   kind: ApiKind;
   /** The `@category` tag: the group of the index page. */
   category?: string;
+  /** Whether it has the `@entity` tag: the diagram of its area draws it. */
+  entity: boolean;
+  /** Ids of the exports that an interface extends, or that an alias joins. */
+  bases: string[];
   /** First paragraph of the doc comment. */
   summary: string;
   /** The other paragraphs, and `@remarks`. */

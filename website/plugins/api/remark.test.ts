@@ -8,6 +8,7 @@ const MANIFEST: Manifest = {
   TypeParametersTable: {},
   ConstantsTable: {[`${BUTTON}#ButtonDataAttributes`]: 'attributes.json'},
   MembersTable: {},
+  ModelDiagram: {[BUTTON]: 'diagram.json'},
 };
 
 interface Attribute {
@@ -83,5 +84,17 @@ describe('apiRemark', () => {
 
   it('stops at a missing name', () => {
     expect(() => run('/docs/a.mdx', table('PropertiesTable'))).toThrow('needs of=');
+  });
+
+  it('gives a diagram its data, and stops at an entry point that has none', () => {
+    const diagram = table('ModelDiagram', ['of', BUTTON]);
+    expect(run('/docs/a.mdx', diagram)).toEqual([
+      "import _api0 from '@site/.generated/api/diagram.json';",
+    ]);
+    expect(valuesOf(diagram)).toEqual(['data={_api0}']);
+    expect(() => run('/docs/a.mdx', table('ModelDiagram', ['of', `${BUTTON}s`]))).toThrow(
+      `<ModelDiagram of="${BUTTON}s"> names no entry point with entities, so the page would have no diagram. ` +
+        `Close names: ${BUTTON}. An entry point has one when types of it have the tag @entity in their doc comments.`,
+    );
   });
 });

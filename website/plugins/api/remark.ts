@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
 import {SITE} from './paths.ts';
-import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './render/manifest.ts';
+import {DATA_FOLDER, type Manifest, TAG_NAMES, type TagName} from './render/manifest.ts';
 
 /** The parts of an MDX syntax tree that this file reads and writes. */
 interface Node {
@@ -29,20 +29,30 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
+/** What a name does not name, and what a right one needs. */
+const MISSING = {
+  table: [
+    'export, so the page would have no table',
+    'A new export must be in the index of an entry point of its package.',
+  ],
+  diagram: [
+    'entry point with entities, so the page would have no diagram',
+    'An entry point has one when types of it have the tag @entity in their doc comments.',
+  ],
+} as const;
+
 /** Says which export was probably meant. */
-function unknownExport(tag: TableName, wanted: string, manifest: Manifest): string {
-  const elsewhere = TABLE_NAMES.find((name) => manifest[name][wanted]);
+function unknownExport(tag: TagName, wanted: string, manifest: Manifest): string {
+  const elsewhere = TAG_NAMES.find((name) => manifest[name][wanted]);
   if (elsewhere) return `${wanted} has nothing that <${tag}> shows. Use <${elsewhere}>.`;
+  const [what, mend] = MISSING[tag === 'ModelDiagram' ? 'diagram' : 'table'];
   const known = Object.keys(manifest[tag]);
   const close = known
     .map((id) => ({id, distance: leven(id, wanted)}))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({id}) => id);
-  return (
-    `<${tag} of="${wanted}"> names no export, so the page would have no table. ` +
-    `Close names: ${close.join(', ')}. A new export must be in the index of an entry point of its package.`
-  );
+  return `<${tag} of="${wanted}"> names no ${what}. Close names: ${close.join(', ')}. ${mend}`;
 }
 
 /** `ButtonProps` → `button`: what goes before the fragments of a table on a page that is not the export's own. */
@@ -66,7 +76,10 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
       const tables = readTables();
       const wanted = node.attributes.find((attribute) => attribute.name === 'of')?.value;
       if (typeof wanted !== 'string') {
-        file.fail(`<${node.name}> needs of="<entry point>#<export>", as a plain string.`, node);
+        file.fail(
+          `<${node.name}> needs of="<entry point>${node.name === 'ModelDiagram' ? '' : '#<export>'}", as a plain string.`,
+          node,
+        );
       }
       const data = tables[node.name][wanted];
       if (!data) file.fail(unknownExport(node.name, wanted, tables), node);
@@ -76,6 +89,7 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
         ...node.attributes.filter((attribute) => attribute.name !== 'of'),
         {type: 'mdxJsxAttribute', name: 'data', value: expression(variable)},
       ];
+      if (node.name === 'ModelDiagram') return;
       const ownPage = file.path
         ?.replace(/\.mdx?$/, '')
         .endsWith(`/reference/${wanted.replace(/^.*#/, '')}`);
@@ -92,8 +106,8 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
 
 function isTable(
   node: Node,
-): node is Node & {name: TableName; attributes: NonNullable<Node['attributes']>} {
-  return node.type.startsWith('mdxJsx') && TABLE_NAMES.includes(node.name as TableName);
+): node is Node & {name: TagName; attributes: NonNullable<Node['attributes']>} {
+  return node.type.startsWith('mdxJsx') && TAG_NAMES.includes(node.name as TagName);
 }
 
 function visit(node: Node, callback: (node: Node) => void): void {

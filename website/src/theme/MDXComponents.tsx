@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ConstantsTable from '@site/src/components/api/ConstantsTable';
 import MembersTable from '@site/src/components/api/MembersTable';
+import ModelDiagram from '@site/src/components/api/ModelDiagram';
 import PropertiesTable from '@site/src/components/api/PropertiesTable';
 import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
@@ -17,6 +18,7 @@ export default {
   Example,
   KeyboardTable,
   MembersTable,
+  ModelDiagram,
   PropertiesTable,
   SourceLinks,
   TypeParametersTable: PropertiesTable,

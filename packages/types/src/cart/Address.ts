@@ -21,11 +21,11 @@ import type {CountryCode} from '../config/CountryCode.ts';
  * ```
  */
 export interface Address {
-  /** Given name. */
+  /** Given name of the recipient, as it stands on the label. */
   readonly firstName: string;
-  /** Family name. */
+  /** Family name of the recipient. */
   readonly lastName: string;
-  /** Company. */
+  /** Company at the address. Carriers print it below the name. */
   readonly company?: string;
   /** Street and number. */
   readonly line1: string;
@@ -37,7 +37,7 @@ export interface Address {
   readonly region?: string;
   /** Postal code, as it is written in the country. */
   readonly postalCode?: string;
-  /** Country. */
+  /** Country, by its code. Its name in the language of the page comes from `Intl.DisplayNames`. */
   readonly country: CountryCode;
   /** Telephone number in international form, such as `+353 1 555 0100`. */
   readonly phone?: string;

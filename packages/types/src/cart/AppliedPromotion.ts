@@ -4,6 +4,7 @@ import type {Money} from '../cms/Money.ts';
  * What a promotion took off a cart, an order or a line item.
  *
  * @category Discounts
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -4,6 +4,7 @@ import type {Address} from './Address.ts';
  * To whom an order is invoiced.
  *
  * @category Addresses
+ * @entity
  * @example
  * ```ts
  * import type {BillingAddress} from '@storefront-toolkit/types/cart';

@@ -16,6 +16,7 @@ import type {Totals} from './Totals.ts';
  * @typeParam Custom - Fields of your own on the cart.
  * @typeParam LineCustom - Fields of your own on its lines.
  * @category Cart
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

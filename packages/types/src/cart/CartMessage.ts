@@ -4,6 +4,7 @@ import type {CartMessageCode} from './CartMessageCode.ts';
  * Something that the store tells the shopper about the cart: what it changed, or why it didn't do what was asked.
  *
  * @category Messages
+ * @entity
  * @example
  * ```ts
  * import type {CartMessage} from '@storefront-toolkit/types/cart';

@@ -4,6 +4,7 @@ import type {CouponStatus} from './CouponStatus.ts';
  * A code that a shopper entered. What it took off stands in the cart's promotions, under the same code.
  *
  * @category Discounts
+ * @entity
  * @example
  * ```ts
  * import type {Coupon} from '@storefront-toolkit/types/cart';

@@ -15,8 +15,8 @@ import type {IsoDate} from '../config/IsoDate.ts';
  * ```
  */
 export interface DeliveryWindow {
-  /** First day. */
+  /** First day on which the parcel may arrive, at the place of delivery. */
   readonly earliest: IsoDate;
-  /** Last day. The same as `earliest` for delivery on a fixed day. */
+  /** Last day on which it may arrive. The same as `earliest` for delivery on a fixed day. */
   readonly latest: IsoDate;
 }

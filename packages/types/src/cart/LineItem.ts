@@ -7,6 +7,7 @@ import type {OrderLineItem} from './OrderLineItem.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Cart
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -16,6 +16,7 @@ import type {Totals} from './Totals.ts';
  * @typeParam Custom - Fields of your own on the order.
  * @typeParam LineCustom - Fields of your own on its lines.
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import type {Cart, Order} from '@storefront-toolkit/types/cart';

@@ -11,6 +11,7 @@ import type {AppliedPromotion} from './AppliedPromotion.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -7,6 +7,7 @@ import type {PaymentStatus} from './PaymentStatus.ts';
  * A payment toward a cart or an order. There may be several: a gift card, and a card for the rest.
  *
  * @category Payment
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';
@@ -32,7 +33,7 @@ export interface Payment {
   readonly method: PaymentMethod;
   /** What shoppers see, such as the name of the wallet. */
   readonly label: string;
-  /** How much. */
+  /** How much of the total it pays. */
   readonly amount: Money;
   /** How far it has come. */
   readonly status: PaymentStatus;

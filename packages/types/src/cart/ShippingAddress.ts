@@ -4,6 +4,7 @@ import type {Address} from './Address.ts';
  * Where an order is delivered.
  *
  * @category Addresses
+ * @entity
  * @example
  * ```ts
  * import type {ShippingAddress} from '@storefront-toolkit/types/cart';

@@ -5,6 +5,7 @@ import type {DeliveryWindow} from './DeliveryWindow.ts';
  * A way in which an order can be delivered, with its price for this cart.
  *
  * @category Shipping
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -7,6 +7,7 @@ import type {Money} from '../cms/Money.ts';
  * `total` is `subtotal − discount + shipping`, plus `tax` where prices are without it. What isn't known yet counts as zero.
  *
  * @category Totals
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

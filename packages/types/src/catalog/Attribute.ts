@@ -7,6 +7,7 @@ import type {TextAttribute} from './TextAttribute.ts';
  * A fact about a product that doesn't tell its variants apart, told apart by its `type`.
  *
  * @category Attributes
+ * @entity
  * @example
  * ```ts
  * import type {Attribute} from '@storefront-toolkit/types/catalog';

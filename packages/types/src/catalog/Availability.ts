@@ -5,6 +5,7 @@ import type {AvailabilityStatus} from './AvailabilityStatus.ts';
  * Whether something can be bought, and when it arrives at the store. Ask {@link isPurchasable} rather than comparing statuses.
  *
  * @category Availability
+ * @entity
  * @example
  * ```ts
  * import type {Availability} from '@storefront-toolkit/types/catalog';

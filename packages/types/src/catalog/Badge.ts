@@ -4,6 +4,7 @@ import type {BadgeTone} from './BadgeTone.ts';
  * A short label on a product: new, on sale, last pieces.
  *
  * @category Promotions
+ * @entity
  * @example
  * ```ts
  * import type {Badge} from '@storefront-toolkit/types/catalog';

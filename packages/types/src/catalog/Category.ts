@@ -7,6 +7,7 @@ import type {Seo} from './Seo.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Categories
+ * @entity
  * @example
  * ```ts
  * import type {Category} from '@storefront-toolkit/types/catalog';

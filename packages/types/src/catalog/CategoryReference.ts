@@ -2,6 +2,7 @@
  * Enough of a category to name it and link to it.
  *
  * @category Categories
+ * @entity
  * @example
  * ```ts
  * import type {CategoryReference} from '@storefront-toolkit/types/catalog';

@@ -4,6 +4,7 @@ import type {Money} from '../cms/Money.ts';
  * By how much a price is below its list price.
  *
  * @category Pricing
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -4,6 +4,7 @@ import type {Swatch} from './Swatch.ts';
  * One value that a shopper may choose for a {@link ProductOption}, such as the size M.
  *
  * @category Options
+ * @entity
  * @example
  * ```ts
  * import type {OptionValue} from '@storefront-toolkit/types/catalog';

@@ -11,6 +11,7 @@ import type {UnitPrice} from './UnitPrice.ts';
  * A variant has one price. The pricing of a product is that of its cheapest variant that can be bought, and its `range` spans all of them.
  *
  * @category Pricing
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

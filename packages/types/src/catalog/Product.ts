@@ -15,6 +15,7 @@ import type {Seo} from './Seo.ts';
  * @typeParam Custom - Fields of your own on the product.
  * @typeParam VariantCustom - Fields of your own on its variants.
  * @category Products
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

@@ -7,6 +7,7 @@ import type {ProductVideo} from './ProductVideo.ts';
  * One item in the gallery of a product, told apart by its `type`.
  *
  * @category Media
+ * @entity
  * @example
  * ```ts
  * import type {Image, ProductMedia} from '@storefront-toolkit/types/catalog';

@@ -6,6 +6,7 @@ import type {OptionValue} from './OptionValue.ts';
  * Whether a combination of values exists, and can be bought, follows from the variants: see {@link findVariant}.
  *
  * @category Options
+ * @entity
  * @example
  * ```ts
  * import type {ProductOption} from '@storefront-toolkit/types/catalog';

@@ -12,6 +12,7 @@ import type {Rating} from './Rating.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Products
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

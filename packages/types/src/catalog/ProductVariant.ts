@@ -11,6 +11,7 @@ import type {SelectedOption} from './SelectedOption.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Products
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

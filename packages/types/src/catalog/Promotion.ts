@@ -7,6 +7,7 @@ import type {PromotionTrigger} from './PromotionTrigger.ts';
  * An offer that runs, as it is announced on a product: what it gives and to what. What it took off an actual cart is an `AppliedPromotion` there.
  *
  * @category Promotions
+ * @entity
  * @example
  * ```ts
  * import type {Promotion} from '@storefront-toolkit/types/catalog';

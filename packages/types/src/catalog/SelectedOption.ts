@@ -2,6 +2,7 @@
  * The value that a variant has for one option. It carries its labels, so that a cart can show it without the product.
  *
  * @category Options
+ * @entity
  * @example
  * ```ts
  * import type {SelectedOption} from '@storefront-toolkit/types/catalog';

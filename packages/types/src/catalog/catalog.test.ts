@@ -107,7 +107,7 @@ describe('types', () => {
 
   it('refuse a price as a fraction, and one without its tax', () => {
     // @ts-expect-error A float is not an amount.
-    const float: Pricing = {price: {amount: 129.0, currency: 'EUR', exponent: 2}, tax: 'included'};
+    const float: Pricing = {price: {amount: 129.99, currency: 'EUR', exponent: 2}, tax: 'included'};
     // @ts-expect-error `tax` is missing.
     const untaxed: Pricing = {price: eur(12900)};
     // @ts-expect-error A plain number has no currency.

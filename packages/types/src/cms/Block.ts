@@ -28,6 +28,7 @@ import type {VendorRenderedBlock} from './VendorRenderedBlock.ts';
  *
  * @typeParam Own - Blocks that only your store has, as a union. They may stand wherever the toolkit's blocks may.
  * @category Blocks
+ * @entity
  * @example
  * ```ts
  * import type {Block} from '@storefront-toolkit/types/cms';

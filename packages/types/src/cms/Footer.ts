@@ -6,6 +6,7 @@ import type {Social} from './Social.ts';
  * The footer of a layout.
  *
  * @category Navigation
+ * @entity
  * @example
  * ```ts
  * import type {Footer} from '@storefront-toolkit/types/cms';
@@ -34,6 +35,6 @@ export interface Footer {
   readonly social: Social;
   /** Links that the law asks for, in one line at the end. */
   readonly legal: readonly LinkText[];
-  /** Copyright notice. */
+  /** Copyright notice, such as `© Outdoor Example`. It stands last. */
   readonly copyright: string;
 }

@@ -4,6 +4,7 @@ import type {Image} from '../catalog/Image.ts';
  * An image of the CMS. It fits wherever an {@link Image} is taken, and says more: its size is known, and what matters in it.
  *
  * @category Media
+ * @entity
  * @example
  * ```ts
  * import type {ImageMedia} from '@storefront-toolkit/types/cms';

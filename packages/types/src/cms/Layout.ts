@@ -9,6 +9,7 @@ import type {NavigationMenuItem} from './NavigationMenuItem.ts';
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Layout
+ * @entity
  * @example
  * ```ts
  * import type {Layout} from '@storefront-toolkit/types/cms';
@@ -49,6 +50,6 @@ export interface Layout<Own extends BlockBase = never> {
   readonly top: LayoutContent<Own>;
   /** What stands between the page and the footer, such as a newsletter form. */
   readonly bottom: LayoutContent<Own>;
-  /** The footer. */
+  /** What stands below every page of the layout. */
   readonly footer: Footer;
 }

@@ -6,6 +6,7 @@ import type {BlockBase} from './BlockBase.ts';
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Layout
+ * @entity
  * @example
  * ```ts
  * import type {LayoutContent} from '@storefront-toolkit/types/cms';

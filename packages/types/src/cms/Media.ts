@@ -5,6 +5,7 @@ import type {VideoMedia} from './VideoMedia.ts';
  * An image or a video. `type` tells them apart; so do {@link isImageMedia} and {@link isVideoMedia}.
  *
  * @category Media
+ * @entity
  * @example
  * ```ts
  * import type {Media} from '@storefront-toolkit/types/cms';

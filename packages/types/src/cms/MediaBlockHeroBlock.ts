@@ -33,7 +33,7 @@ import type {MediaLayoutOptions} from './MediaLayoutOptions.ts';
 export interface MediaBlockHeroBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaBlockHero';
-  /** The image. */
+  /** The image that fills the other half. */
   readonly media: ImageMedia;
   /**
    * On which side of the text the image stands.

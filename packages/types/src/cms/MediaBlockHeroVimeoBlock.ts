@@ -33,7 +33,7 @@ import type {VimeoVideo} from './VimeoVideo.ts';
 export interface MediaBlockHeroVimeoBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaBlockHeroVimeo';
-  /** The video. */
+  /** The video that fills the other half. */
   readonly media: VimeoVideo;
   /**
    * On which side of the text the video stands.

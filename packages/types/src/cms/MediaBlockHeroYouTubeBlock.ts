@@ -33,7 +33,7 @@ import type {YouTubeVideo} from './YouTubeVideo.ts';
 export interface MediaBlockHeroYouTubeBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaBlockHeroYouTube';
-  /** The video. */
+  /** The video that fills the other half. */
   readonly media: YouTubeVideo;
   /**
    * On which side of the text the video stands.

@@ -31,7 +31,7 @@ import type {OrientationOptions} from './OrientationOptions.ts';
 export interface MediaCardBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'MediaCard';
-  /** The image. */
+  /** The image of the card. Its `alt` is empty when it only decorates. */
   readonly media: ImageMedia;
   /** Heading. Its level follows from where the block stands on the page. */
   readonly heading: string;

@@ -31,7 +31,7 @@ import type {VimeoVideo} from './VimeoVideo.ts';
 export interface MediaCardVimeoBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'MediaCardVimeo';
-  /** The video. */
+  /** The video of the card. */
   readonly media: VimeoVideo;
   /** Heading. Its level follows from where the block stands on the page. */
   readonly heading: string;

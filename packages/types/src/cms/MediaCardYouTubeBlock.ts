@@ -31,7 +31,7 @@ import type {YouTubeVideo} from './YouTubeVideo.ts';
 export interface MediaCardYouTubeBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'MediaCardYouTube';
-  /** The video. */
+  /** The video of the card. */
   readonly media: YouTubeVideo;
   /** Heading. Its level follows from where the block stands on the page. */
   readonly heading: string;

@@ -31,7 +31,7 @@ import type {MediaHeightOptions} from './MediaHeightOptions.ts';
 export interface MediaHeroBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaHero';
-  /** The image. */
+  /** The image behind the text. */
   readonly media: ImageMedia;
   /**
    * Height of the block.

@@ -31,7 +31,7 @@ import type {VimeoVideo} from './VimeoVideo.ts';
 export interface MediaHeroVimeoBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaHeroVimeo';
-  /** The video. */
+  /** The video behind the text. */
   readonly media: VimeoVideo;
   /**
    * Height of the block.

@@ -31,7 +31,7 @@ import type {YouTubeVideo} from './YouTubeVideo.ts';
 export interface MediaHeroYouTubeBlock extends HeroBase {
   /** Tells the block from others. */
   readonly type: 'MediaHeroYouTube';
-  /** The video. */
+  /** The video behind the text. */
   readonly media: YouTubeVideo;
   /**
    * Height of the block.

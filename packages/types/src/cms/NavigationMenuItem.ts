@@ -5,6 +5,7 @@ import type {StorefrontLink} from './StorefrontLink.ts';
  * An entry of a navigation, with the entries below it.
  *
  * @category Navigation
+ * @entity
  * @example
  * ```ts
  * import type {NavigationMenuItem} from '@storefront-toolkit/types/cms';

@@ -9,6 +9,7 @@ import type {PageName} from './PageName.ts';
  * @typeParam Own - Blocks that only your store has.
  * @typeParam Custom - Fields that only your store's pages have.
  * @category Pages
+ * @entity
  * @example
  * ```ts
  * import type {Page} from '@storefront-toolkit/types/cms';

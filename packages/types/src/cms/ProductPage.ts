@@ -7,6 +7,7 @@ import type {ProductReference} from './ProductReference.ts';
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Pages
+ * @entity
  * @example
  * ```ts
  * import type {ProductPage} from '@storefront-toolkit/types/cms';

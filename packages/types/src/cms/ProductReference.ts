@@ -4,6 +4,7 @@
  * The content holds no copy of the product: name, price and availability come from the commerce integration when the page is shown.
  *
  * @category Products
+ * @entity
  * @example
  * ```ts
  * import type {ProductReference} from '@storefront-toolkit/types/cms';

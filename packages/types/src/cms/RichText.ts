@@ -4,6 +4,7 @@ import type {RichTextNode} from './RichTextNode.ts';
  * Formatted text as a tree, in reading order. It holds no HTML: nothing that an editor pastes can become a script or a style.
  *
  * @category Text
+ * @entity
  * @example
  * ```ts
  * import type {RichText} from '@storefront-toolkit/types/cms';

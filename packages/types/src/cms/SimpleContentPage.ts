@@ -6,6 +6,7 @@ import type {RichText} from './RichText.ts';
  *
  * @typeParam Custom - Fields that only your store's pages have.
  * @category Pages
+ * @entity
  * @example
  * ```ts
  * import type {SimpleContentPage} from '@storefront-toolkit/types/cms';

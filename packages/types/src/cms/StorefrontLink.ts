@@ -9,6 +9,7 @@ import type {UrlStorefrontLink} from './UrlStorefrontLink.ts';
  * Where a link leads, in words of the store and not as an address. The storefront alone knows its addresses and builds them, in one place.
  *
  * @category Links
+ * @entity
  * @example
  * ```ts
  * import type {StorefrontLink} from '@storefront-toolkit/types/cms';

@@ -25,13 +25,13 @@ export interface TableCell {
    */
   readonly heading?: boolean;
   /**
-   * How many columns the cell covers.
+   * How many columns the cell covers, 1 or above.
    *
    * @default 1
    */
   readonly columnSpan?: number;
   /**
-   * How many rows the cell covers.
+   * How many rows the cell covers, 1 or above.
    *
    * @default 1
    */

@@ -5,6 +5,7 @@ import type {YouTubeVideo} from './YouTubeVideo.ts';
  * A video. `provider` tells whose it is; so do {@link isVimeoVideo} and {@link isYouTubeVideo}.
  *
  * @category Media
+ * @entity
  * @example
  * ```ts
  * import type {VideoMedia} from '@storefront-toolkit/types/cms';

@@ -15,6 +15,7 @@ import type {StoreIdentity} from './StoreIdentity.ts';
  *
  * @typeParam Features - Switches of your own, beside {@link FeatureSwitches}.
  * @category Configuration
+ * @entity
  * @example
  * ```ts
  * import type {ClientConfig} from '@storefront-toolkit/types/config';

@@ -5,6 +5,7 @@
  * Switches of your own go into the type parameter of {@link ClientConfig}.
  *
  * @category Store
+ * @entity
  * @example
  * ```ts
  * import type {FeatureSwitches} from '@storefront-toolkit/types/config';

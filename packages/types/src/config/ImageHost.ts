@@ -4,6 +4,7 @@ import type {ImageFormat} from './ImageFormat.ts';
  * The host that resizes and encodes product and content images.
  *
  * @category Images
+ * @entity
  * @example
  * ```ts
  * import type {ImageHost} from '@storefront-toolkit/types/config';

@@ -10,6 +10,7 @@ import type {IntegrationKind} from './IntegrationKind.ts';
  * @typeParam ClientOptions - Options that the browser may see, such as an application id or a search-only key.
  * @typeParam ServerOptions - Options that only the server may see, such as an admin token.
  * @category Integrations
+ * @entity
  * @example
  * ```ts
  * import type {IntegrationConfig} from '@storefront-toolkit/types/config';
@@ -61,7 +62,7 @@ export interface IntegrationConfig<
    */
   readonly timeout?: number;
   /**
-   * How often a failed read is tried again. Writes are never repeated.
+   * How often a failed read is tried again, 0 or above. Writes are never repeated.
    *
    * @default 1
    */

@@ -4,6 +4,7 @@ import type {IntegrationConfig} from './IntegrationConfig.ts';
  * The integrations of a store: one for each kind, so that exactly one vendor answers for it.
  *
  * @category Integrations
+ * @entity
  * @example
  * ```ts
  * import type {IntegrationSet} from '@storefront-toolkit/types/config';

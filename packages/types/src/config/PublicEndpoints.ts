@@ -4,6 +4,7 @@
  * Vendor addresses belong in the client options of an {@link IntegrationConfig}.
  *
  * @category Store
+ * @entity
  * @example
  * ```ts
  * import type {PublicEndpoints} from '@storefront-toolkit/types/config';

@@ -10,6 +10,7 @@ import type {IntegrationSet} from './IntegrationSet.ts';
  * @typeParam Client - The store's client configuration, with its own switches.
  * @typeParam Integrations - The store's integrations, with the options of their vendors.
  * @category Configuration
+ * @entity
  * @example
  * ```ts
  * import type {

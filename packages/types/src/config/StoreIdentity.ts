@@ -2,6 +2,7 @@
  * Which store this is: what integrations send to vendors, and what pages print.
  *
  * @category Store
+ * @entity
  * @example
  * ```ts
  * import type {StoreIdentity} from '@storefront-toolkit/types/config';

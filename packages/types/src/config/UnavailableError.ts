@@ -15,6 +15,6 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
 export interface UnavailableError extends IntegrationErrorBase {
   /** Tells the error from the others. */
   readonly type: 'unavailable';
-  /** HTTP status of the answer. Left out when there was none. */
+  /** HTTP status of the answer, such as 503. Left out when there was none. */
   readonly status?: number;
 }

@@ -4,6 +4,7 @@ import type {IsoDateTime} from '../config/IsoDateTime.ts';
  * A moment that a vendor gave, in one notation: a shop system sends ISO 8601, the next one seconds since 1970, and some a text that is already formatted.
  *
  * @category Dates
+ * @entity
  * @example
  * ```ts
  * import {type DateModel, toDateModel} from '@storefront-toolkit/types/oms';

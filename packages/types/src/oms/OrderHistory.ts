@@ -6,6 +6,7 @@ import type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
  *
  * @typeParam Entry - The store's order, with its own fields.
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import type {OrderHistory} from '@storefront-toolkit/types/oms';

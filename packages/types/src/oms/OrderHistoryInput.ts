@@ -12,6 +12,6 @@
 export interface OrderHistoryInput {
   /** Page, counted from 1. */
   readonly page: number;
-  /** Orders on a page. */
+  /** Orders on a page: a whole number, 1 or above. Vendors have an upper limit. */
   readonly pageSize: number;
 }

@@ -8,6 +8,7 @@ import type {OrderHistoryLineItemStatus} from './OrderHistoryLineItemStatus.ts';
  * A line of a past order: what was bought, and what has become of it.
  *
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

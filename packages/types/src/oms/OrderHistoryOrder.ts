@@ -13,6 +13,7 @@ import type {Shipment} from './Shipment.ts';
  *
  * @typeParam Custom - Fields of your own.
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import {moneyOf} from '@storefront-toolkit/types/cms';

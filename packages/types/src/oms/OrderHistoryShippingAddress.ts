@@ -6,6 +6,7 @@ import type {CountryCode} from '../config/CountryCode.ts';
  * It is shown and not edited, and archives seldom keep the parts that a form asks for. So it isn't a `ShippingAddress`.
  *
  * @category Orders
+ * @entity
  * @example
  * ```ts
  * import type {OrderHistoryShippingAddress} from '@storefront-toolkit/types/oms';

@@ -7,6 +7,7 @@ import type {ShipmentStatus} from './ShipmentStatus.ts';
  * A parcel: what is in it, and where it is.
  *
  * @category Shipments
+ * @entity
  * @example
  * ```ts
  * import {type Shipment, toDateModel} from '@storefront-toolkit/types/oms';

@@ -2,6 +2,7 @@
  * How many pieces of a line are in a parcel.
  *
  * @category Shipments
+ * @entity
  * @example
  * ```ts
  * import type {ShipmentLineItem} from '@storefront-toolkit/types/oms';

@@ -5,6 +5,7 @@ import type {ProductSearchInput} from './ProductSearchInput.ts';
  * Which products of a category are asked for. With a `term`, those of them that fit it.
  *
  * @category Integration
+ * @entity
  * @example
  * ```ts
  * import type {CategorySearchInput} from '@storefront-toolkit/types/search';

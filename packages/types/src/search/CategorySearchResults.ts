@@ -9,6 +9,7 @@ import type {SearchResults} from './SearchResults.ts';
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @typeParam Shelf - The store's category, with its own fields.
  * @category Results
+ * @entity
  * @example
  * ```ts
  * import type {Category} from '@storefront-toolkit/types/catalog';

@@ -2,6 +2,7 @@
  * A page of the store, other than a product or a category, that may be what the shopper is after.
  *
  * @category Suggestions
+ * @entity
  * @example
  * ```ts
  * import type {PageSuggestion} from '@storefront-toolkit/types/search';

@@ -2,6 +2,7 @@
  * Which part of a longer list an answer is. Order histories have it too.
  *
  * @category Results
+ * @entity
  * @example
  * ```ts
  * import {type Pagination, paginate} from '@storefront-toolkit/types/search';
@@ -17,10 +18,10 @@
 export interface Pagination {
   /** This page, counted from 1. */
   readonly page: number;
-  /** Items on a full page. */
+  /** Items on a full page, 1 or above. The last page may hold fewer. */
   readonly pageSize: number;
-  /** Items on all pages. */
+  /** Items on all pages, 0 or above. */
   readonly totalItems: number;
-  /** Pages. 0 when there are no items. */
+  /** Pages it takes. 0 when there are no items. */
   readonly totalPages: number;
 }

@@ -4,6 +4,7 @@ import type {RefinementSelection} from './RefinementSelection.ts';
  * What a shopper searches for. Language, currency and country come with the context, not with the input.
  *
  * @category Integration
+ * @entity
  * @example
  * ```ts
  * import type {ProductSearchInput} from '@storefront-toolkit/types/search';
@@ -25,6 +26,6 @@ export interface ProductSearchInput {
   readonly sort?: string;
   /** Page, counted from 1. */
   readonly page: number;
-  /** Products on a page. */
+  /** Products on a page: a whole number, 1 or above. Vendors have an upper limit. */
   readonly pageSize: number;
 }

@@ -23,9 +23,9 @@ import type {RefinementBase} from './RefinementBase.ts';
 export interface RangeRefinement extends RefinementBase {
   /** Tells the refinement from others. */
   readonly type: 'range';
-  /** Lowest figure among the results. */
+  /** Lowest figure among the results, in `unit`. */
   readonly min: number;
-  /** Highest figure among the results. */
+  /** Highest figure among the results, in `unit`. */
   readonly max: number;
   /** Unit of the figures. Left out for what is counted. */
   readonly unit?: MeasureUnit;

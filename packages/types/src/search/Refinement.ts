@@ -8,6 +8,7 @@ import type {SwatchRefinement} from './SwatchRefinement.ts';
  * Something that results can be narrowed by, with the values that occur and those that are selected. Its `type` decides which control shows it.
  *
  * @category Refinements
+ * @entity
  * @example
  * ```ts
  * import type {Refinement} from '@storefront-toolkit/types/search';

@@ -7,6 +7,7 @@ import type {ValuesSelection} from './ValuesSelection.ts';
  * What a shopper selected of one refinement: the part of a page's address that a search is made of. It has no labels and no counts.
  *
  * @category Refinements
+ * @entity
  * @example
  * ```ts
  * import type {RefinementSelection} from '@storefront-toolkit/types/search';

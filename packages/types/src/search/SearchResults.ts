@@ -8,6 +8,7 @@ import type {SortOption} from './SortOption.ts';
  *
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @category Results
+ * @entity
  * @example
  * ```ts
  * import {paginate, type SearchResults} from '@storefront-toolkit/types/search';

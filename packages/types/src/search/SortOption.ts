@@ -2,6 +2,7 @@
  * An order in which results can be shown.
  *
  * @category Results
+ * @entity
  * @example
  * ```ts
  * import type {SortOption} from '@storefront-toolkit/types/search';

@@ -8,6 +8,7 @@ import type {TermSuggestion} from './TermSuggestion.ts';
  *
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @category Suggestions
+ * @entity
  * @example
  * ```ts
  * import type {SuggestionsResult} from '@storefront-toolkit/types/search';

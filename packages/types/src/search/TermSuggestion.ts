@@ -4,6 +4,7 @@ import type {TextPart} from './TextPart.ts';
  * Words that a shopper may want to search for.
  *
  * @category Suggestions
+ * @entity
  * @example
  * ```ts
  * import type {TermSuggestion} from '@storefront-toolkit/types/search';
@@ -19,7 +20,7 @@ import type {TextPart} from './TextPart.ts';
  * ```
  */
 export interface TermSuggestion {
-  /** The words. */
+  /** The words to search for, whole: what `parts` say together. */
   readonly term: string;
   /** The words in parts, with those marked that the shopper typed. */
   readonly parts: readonly TextPart[];

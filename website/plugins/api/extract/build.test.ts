@@ -86,11 +86,27 @@ export type Sold = Offer | Money;
 `;
 
 const MONEY = `
-/** An amount of money. */
+/**
+ * An amount of money.
+ *
+ * @entity
+ */
 export interface Money {
   /** Minor units. See {@link Offer}. */
   readonly value: number;
 }
+
+/** An amount with a label. */
+export interface Labeled extends Money {
+  /** The label. */
+  readonly label: string;
+}
+
+/** An amount with a note. */
+export type Noted = Money & {
+  /** The note. */
+  readonly note: string;
+};
 `;
 
 let fixture: Fixture;
@@ -128,6 +144,8 @@ describe('buildModel', () => {
       'shop#BuyAttributes constants',
       'shop#BuyAttribute values',
       'shop#Sold union',
+      'money#Labeled interface',
+      'money#Noted type',
     ]);
   });
 
@@ -201,6 +219,21 @@ describe('buildModel', () => {
     expect(props.inherited).toEqual([{element: 'button', except: ['title']}]);
   });
 
+  it('knows the entities, and the bases of interfaces and aliases', () => {
+    expect(model.exports.filter(({entity}) => entity).map(({name}) => name)).toEqual(['Money']);
+    for (const [name, own] of [
+      ['Labeled', 'label'],
+      ['Noted', 'note'],
+    ] as const) {
+      expect(find(name).bases).toEqual([`${MONEY_ID}#Money`]);
+      expect(find(name).properties.map((item) => [item.name, item.inherited])).toEqual([
+        [own, undefined],
+        ['value', true],
+      ]);
+    }
+    expect(find('BuyProps').bases).toEqual([]);
+  });
+
   it('links the exports that a comment names, also those of another entry point', () => {
     expect(property('Money', 'value').description).toBe(
       `Minor units. See [Offer](api:${SHOP_ID}#Offer).`,
@@ -208,7 +241,12 @@ describe('buildModel', () => {
   });
 
   it('computes who uses an export', () => {
-    expect(find('Money').usedBy).toEqual([`${SHOP_ID}#Offer`, `${SHOP_ID}#Sold`]);
+    expect(find('Money').usedBy).toEqual([
+      `${SHOP_ID}#Offer`,
+      `${SHOP_ID}#Sold`,
+      `${MONEY_ID}#Labeled`,
+      `${MONEY_ID}#Noted`,
+    ]);
     expect(find('BuyProps').usedBy).toEqual([`${SHOP_ID}#Buy`]);
     expect(find('SaleKind').usedBy).toEqual([`${SHOP_ID}#Offer`, `${SHOP_ID}#BuyProps`]);
   });

@@ -59,11 +59,15 @@ function joinProperties(item: ApiExport, bases: readonly ApiExport[]): void {
 }
 
 /** Fills in what follows from all exports together. */
-function connect(exports: readonly ApiExport[], bases: ReadonlyMap<string, string[]>): void {
+function connect(exports: readonly ApiExport[]): void {
   const byId = new Map(exports.map((item) => [item.id, item]));
   for (const item of exports) {
-    const joined = (bases.get(item.id) ?? []).flatMap((id) => byId.get(id) ?? []);
-    joinProperties(item, joined);
+    // TypeDoc gives an interface the properties of its bases.
+    if (item.kind === 'type')
+      joinProperties(
+        item,
+        item.bases.flatMap((id) => byId.get(id) ?? []),
+      );
     item.imports = item.references.filter((id) => {
       const name = byId.get(id)?.name.split('.')[0] ?? '';
       return new RegExp(`\\b${name}\\b`).test(item.signature);
@@ -74,15 +78,6 @@ function connect(exports: readonly ApiExport[], bases: ReadonlyMap<string, strin
       if (target && !value.description) value.description = byId.get(target)?.summary ?? '';
     }
   }
-}
-
-/** Ids of the documented types that an alias is an intersection of. */
-function aliasBases(item: DeclarationReflection, context: Context): string[] {
-  const type = item.type;
-  const parts = type?.type === 'intersection' ? type.types : [];
-  return parts.flatMap((part) =>
-    part.type === 'reference' ? (context.idOf(part.reflection) ?? []) : [],
-  );
 }
 
 /**
@@ -108,12 +103,9 @@ export async function buildModel(root: string, folders?: readonly string[]): Pro
     return named.length === 1 && named[0] ? `${named[0].entry.id}#${name}` : undefined;
   };
   const context: Context = {...reflections, root, idOf, idOfSymbol, idOfName, problems};
-  const bases = new Map<string, string[]>();
-  const exports = [...homes.values()].map(({item, entry, name}) => {
-    const converted = convertExport(item, entry, name, context);
-    bases.set(converted.id, aliasBases(item, context));
-    return converted;
-  });
-  connect(exports, bases);
+  const exports = [...homes.values()].map(({item, entry, name}) =>
+    convertExport(item, entry, name, context),
+  );
+  connect(exports);
   return {entries, exports, problems};
 }

@@ -15,7 +15,7 @@ import {parametersOf, propertiesOf, typeParametersOf} from './properties.ts';
 import {signatureOf} from './signatures.ts';
 import {visibleParts} from './syntax.ts';
 import {inferredTokens, namedExports, nodeTokens} from './tokens.ts';
-import {loadTypeDoc} from './typedoc.ts';
+import {ENTITY_TAG, loadTypeDoc} from './typedoc.ts';
 import {constantsBehind, constantValues, unionValues} from './values.ts';
 
 const RENDERS = /\b(ReactNode|ReactElement|Element)\b/;
@@ -70,6 +70,15 @@ function members(item: DeclarationReflection): DeclarationReflection[] {
   );
 }
 
+/** Ids of the documented types that an interface extends, or that an alias is an intersection of. */
+function basesOf(item: DeclarationReflection, context: Context): string[] {
+  const type = item.type;
+  const parts = type?.type === 'intersection' ? type.types : (item.extendedTypes ?? []);
+  return parts.flatMap((part) =>
+    part.type === 'reference' ? (context.idOf(part.reflection) ?? []) : [],
+  );
+}
+
 const ownFirst = (properties: readonly ApiProperty[]) => [
   ...properties.filter((property) => !property.inherited),
   ...properties.filter((property) => property.inherited),
@@ -107,6 +116,8 @@ export function convertExport(
     name,
     kind,
     ...(Object.fromEntries(given) as Partial<typeof text>),
+    entity: comment?.hasModifier(ENTITY_TAG) ?? false,
+    bases: basesOf(item, context),
     ...summaryOf(comment, owner, context),
     signature: symbol ? signatureOf(symbol, context.program) : '',
     imports: [],

@@ -19,6 +19,9 @@ export function compilerOptions(root: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(read.config, ts.sys, root).options;
 }
 
+/** Modifier of a doc comment: the type is drawn in the diagram of its area. */
+export const ENTITY_TAG = '@entity';
+
 /** What TypeDoc knows about a set of entry points. */
 export interface Reflections {
   project: ProjectReflection;
@@ -47,7 +50,7 @@ function exportedNames(program: ts.Program, file: string): string[] {
 
 /** Runs TypeDoc over the entry points, in one program. */
 export async function reflect(root: string, entries: readonly ApiEntry[]): Promise<Reflections> {
-  const {Application, Converter} = loadTypeDoc();
+  const {Application, Configuration, Converter} = loadTypeDoc();
   const app = await Application.bootstrap({
     excludeExternals: true,
     excludeInternal: true,
@@ -58,6 +61,7 @@ export async function reflect(root: string, entries: readonly ApiEntry[]): Promi
     displayBasePath: root,
     readme: 'none',
     sort: ['source-order'],
+    modifierTags: [...Configuration.OptionDefaults.modifierTags, ENTITY_TAG],
     logLevel: 'Error',
   });
   let symbolOf: Reflections['symbolOf'] = () => undefined;

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import settings from '../../../site.config.ts';
 import type {TypePart} from '../../../src/components/api/data.ts';
@@ -22,12 +22,6 @@ export interface Links {
 
 /** Folder of a reference, below the site's docs: `packages/types/config/reference`. */
 export const referenceFolder = (entryName: string) => `packages/types/${entryName}/reference`;
-
-/** Whether an area of the contracts stays off the site, with its reference: its page is a draft. */
-export function isDraft(docs: string, area: string): boolean {
-  const page = path.join(docs, `packages/types/${area}/index.mdx`);
-  return existsSync(page) && /^draft: true$/m.test(readFileSync(page, 'utf8'));
-}
 
 /** Fragment of a row. */
 export const anchorOf = (kind: 'prop' | 'value' | 'member', name: string) =>
@@ -55,15 +49,9 @@ export function makeLinks(model: ApiModel, docs: string): Links {
   const pages = componentPages(docs);
   const byId = new Map(model.exports.map((item) => [item.id, item]));
   const entries = new Map(model.entries.map((entry) => [entry.id, entry]));
-  const published = new Set(
-    model.entries
-      .filter((entry) => entry.package === REFERENCE_PACKAGE && !isDraft(docs, entry.name))
-      .map(({id}) => id),
-  );
   const hrefOf = (item: ApiExport): string | undefined => {
     const entry = entries.get(item.entry);
     if (entry?.package === REFERENCE_PACKAGE) {
-      if (!published.has(entry.id)) return undefined;
       return `/docs/${referenceFolder(entry.name)}/${item.name}`;
     }
     const page = entry && pages.get(entry.name);
@@ -76,7 +64,7 @@ export function makeLinks(model: ApiModel, docs: string): Links {
   const typePart: Links['typePart'] = (text, target, of) => {
     const item = byId.get(target ?? '');
     const href = item && hrefOf(item);
-    const hasPage = published.has(item?.entry ?? '');
+    const hasPage = entries.get(item?.entry ?? '')?.package === REFERENCE_PACKAGE;
     if (item?.kind === 'values' && !hasPage) {
       return {text: item.values.map(({value}) => tokensText(value)).join(' | ')};
     }

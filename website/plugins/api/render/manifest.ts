@@ -1,4 +1,4 @@
-/** Components that take `of`. */
+/** Components whose `of` names an export. */
 export const TABLE_NAMES = [
   'PropertiesTable',
   'TypeParametersTable',
@@ -6,11 +6,17 @@ export const TABLE_NAMES = [
   'MembersTable',
 ] as const;
 
-/** Name of a component that takes `of`. */
+/** Name of a table. */
 export type TableName = (typeof TABLE_NAMES)[number];
 
-/** File of each table's data by the id of its export, in {@link DATA_FOLDER}. */
-export type Manifest = Record<TableName, Record<string, string>>;
+/** Components that take `of`. That of a diagram names an entry point. */
+export const TAG_NAMES = [...TABLE_NAMES, 'ModelDiagram'] as const;
+
+/** Name of a component that takes `of`. */
+export type TagName = (typeof TAG_NAMES)[number];
+
+/** File of each component's data by what its `of` names, in {@link DATA_FOLDER}. */
+export type Manifest = Record<TagName, Record<string, string>>;
 
 /** Folder of the data of tables, in the site. */
 export const DATA_FOLDER = '.generated/api';

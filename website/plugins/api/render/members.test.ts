@@ -77,6 +77,7 @@ describe('membersTable', () => {
           name: 'Grid',
           href: '/docs/packages/types/config/reference/Grid',
           value: 'Grid',
+          components: [],
           fields: [{name: 'items', required: true}],
         },
         {
@@ -84,6 +85,7 @@ describe('membersTable', () => {
           name: 'Image',
           href: '/docs/packages/types/config/reference/Image',
           value: 'Image',
+          components: [],
           fields: [
             {name: 'alt', required: true},
             {name: 'size', required: true},
@@ -108,5 +110,19 @@ describe('membersTable', () => {
     expect(tableOf(image)).toBeUndefined();
     expect(tableOf(union('One', [named('Image')]))).toBeUndefined();
     expect(tableOf(union('None', [{text: 'string'}]))).toBeUndefined();
+  });
+
+  it('names the components that take a member', () => {
+    const entry = '@storefront-toolkit/ui/grid';
+    const props = exportOf('GridProps', {id: `${entry}#GridProps`, entry});
+    const component = exportOf('GridView', {
+      id: `${entry}#GridView`,
+      entry,
+      kind: 'component',
+    });
+    const used = {...grid, usedBy: [props.id, video.id]};
+    const withComponent = {...model, exports: [used, image, props, component, block]};
+    const table = membersTable(block, makeLinks(withComponent, '/nowhere'), withComponent);
+    expect(table?.rows.map(({components}) => components)).toEqual([[{text: 'GridView'}], []]);
   });
 });

@@ -1,6 +1,6 @@
-import type {MemberField, MembersTableData} from '../../../src/components/api/data.ts';
+import type {MemberField, MembersTableData, TypePart} from '../../../src/components/api/data.ts';
 import {type ApiExport, type ApiModel, tokensText} from '../model.ts';
-import {anchorOf, type Links} from './links.ts';
+import {anchorOf, type Links, REFERENCE_PACKAGE} from './links.ts';
 
 /** The object types that a union consists of, those of unions within it included. */
 function membersOf(item: ApiExport, byId: ReadonlyMap<string, ApiExport>): ApiExport[] {
@@ -19,6 +19,20 @@ const literalsOf = (item: ApiExport) =>
       return literal === undefined ? [] : [[name, literal] as const];
     }),
   );
+
+/** Components that take a type, each with its page. */
+function componentsOf({usedBy}: ApiExport, {exports}: ApiModel, links: Links): TypePart[] {
+  const entries = new Set(
+    exports
+      .filter(({id, entry}) => usedBy.includes(id) && !entry.startsWith(`${REFERENCE_PACKAGE}/`))
+      .map(({entry}) => entry),
+  );
+  return [...entries].flatMap((entry): TypePart[] => {
+    const component = exports.find((item) => item.entry === entry && item.kind === 'component');
+    const href = component && links.exportHref(component.id);
+    return component ? [{text: component.name, ...(href ? {href} : {})}] : [];
+  });
+}
 
 /** The property that has another literal in each member. */
 function discriminantOf(members: readonly ApiExport[]): string | undefined {
@@ -52,6 +66,7 @@ export function membersTable(
       name: member.name,
       ...(href ? {href} : {}),
       value: literalsOf(member).get(discriminant) ?? '',
+      components: componentsOf(member, model, links),
       fields: fieldsOf(member).filter((field) => !isShared(field)),
     };
   });

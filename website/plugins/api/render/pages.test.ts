@@ -89,7 +89,7 @@ describe('exportPage', () => {
 
   it('links to the users of the export and to its source', () => {
     expect(exportPage(money, model, links)).toContain(
-      '- [`Offer`](/docs/packages/types/config/reference/Offer): What',
+      '- [`Offer`](/docs/packages/types/config/reference/Offer) in `price`: What',
     );
     expect(page).toMatch(
       /\[`packages\/types\/src\/config\/Offer\.ts`, line 3\]\(https:\/\/.*\/Offer\.ts#L3\)/,

@@ -1,8 +1,10 @@
-import type {ApiEntry, ApiExport, ApiModel} from '../model.ts';
+import type {ApiEntry, ApiExport, ApiModel, TypeToken} from '../model.ts';
 import {type Links, referenceFolder, REFERENCE_PACKAGE, sourceHref} from './links.ts';
+import {listItem} from './lists.ts';
 import {escapeMdx, fence, frontMatter} from './mdx.ts';
 import {plainText} from './rich.ts';
-import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
+import {constantsTable, propertiesTable, rowNames, typeParametersTable} from './tables.ts';
+import {usedBy} from './used-by.ts';
 
 /** Kinds that exist in JavaScript; all others are imported as types. */
 const isValue = (item: ApiExport) =>
@@ -39,12 +41,14 @@ function filled(names: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** `- [Cart](…): what it is.` An export without a page is named without a link. */
-function listItem(item: ApiExport, links: Links): string {
-  const href = links.exportHref(item.id);
-  const name = href ? `[\`${item.name}\`](${href})` : `\`${item.name}\` of \`${item.entry}\``;
-  return `- ${name}: ${escapeMdx(links.resolve(item.summary))}`;
-}
+/** A type as code, in which each type with a page is a link. */
+const typeText = (tokens: readonly TypeToken[], links: Links) =>
+  tokens
+    .map(({text, target}) => {
+      const href = target && links.exportHref(target);
+      return href ? `[\`${text}\`](${href})` : `\`${text}\``;
+    })
+    .join('');
 
 const tag = (name: string, item: ApiExport) => `<${name} of="${item.id}" />`;
 
@@ -53,14 +57,12 @@ const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...b
 /** The page of one export. */
 export function exportPage(item: ApiExport, model: ApiModel, links: Links): string {
   const byId = new Map(model.exports.map((other) => [other.id, other]));
-  const usedBy = item.usedBy.flatMap((id) => byId.get(id) ?? []);
   const imports = signatureImports(item, byId);
   const text = (markdown: string) => escapeMdx(links.resolve(markdown));
   const deprecated =
     item.deprecated === undefined
       ? []
       : [`:::warning[Deprecated]\n\n${text(item.deprecated)}\n\n:::`];
-  const table = propertiesTable(item, links);
   const constants = constantsTable(item, links);
   const examples = item.examples.flatMap(({title, language, code}) => [
     ...(title ? [text(title)] : []),
@@ -86,13 +88,15 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
     ...(typeParametersTable(item, links)
       ? section('Type parameters', tag('TypeParametersTable', item))
       : []),
-    ...(table
+    ...(propertiesTable(item, links)
+      ? section(rowNames(item)[1], tag('PropertiesTable', item))
+      : []),
+    ...(item.returns?.description
       ? section(
-          table.heading === 'Parameter' ? 'Parameters' : 'Properties',
-          tag('PropertiesTable', item),
+          'Returns',
+          `${typeText(item.returns.type, links)}: ${text(item.returns.description)}`,
         )
       : []),
-    ...(item.returns?.description ? section('Returns', text(item.returns.description)) : []),
     ...(item.throws.length
       ? section('Throws', item.throws.map((thrown) => `- ${text(thrown)}`).join('\n'))
       : []),
@@ -100,9 +104,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       ? section(item.kind === 'union' ? 'Members' : 'Values', tag('ConstantsTable', item))
       : []),
     ...(examples.length ? section('Example', ...examples) : []),
-    ...(usedBy.length
-      ? section('Used by', usedBy.map((user) => listItem(user, links)).join('\n'))
-      : []),
+    ...usedBy(item, model, links),
     ...section('Source', `[\`${file}\`, line ${line}](${sourceHref(item.source)})`),
   ];
   return `${blocks.join('\n\n')}\n`;

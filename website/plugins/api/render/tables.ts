@@ -47,14 +47,24 @@ function inheritedText(inherited: readonly ApiInherited[]): string {
   return `Also takes ${list(parts)}.`;
 }
 
+/** What the rows of an export's properties table are: one of them, and all. */
+export function rowNames({kind, properties}: ApiExport): readonly [one: string, all: string] {
+  if (kind === 'function' || kind === 'component') return ['Parameter', 'Parameters'];
+  const isMethod = ({type}: ApiProperty) => /^\(.*=>/s.test(tokensText(type));
+  return properties.length && properties.every(isMethod)
+    ? ['Method', 'Methods']
+    : ['Property', 'Properties'];
+}
+
 /** Data of the properties table of an export, or `undefined` when it has no properties. */
 export function propertiesTable(item: ApiExport, links: Links): PropertiesTableData | undefined {
   const isFunction = item.kind === 'function' || item.kind === 'component';
   const properties = isFunction ? item.parameters : item.properties;
   if (!properties.length && !item.inherited.length) return undefined;
+  const [heading, plural] = rowNames(item);
   return {
-    caption: `${isFunction ? 'Parameters' : 'Properties'} of ${item.name}`,
-    heading: isFunction ? 'Parameter' : 'Property',
+    caption: `${plural} of ${item.name}`,
+    heading,
     rows: properties.map((property) => row(property, item, links)),
     ...(item.inherited.length ? {inherited: rich(inheritedText(item.inherited))} : {}),
   };

@@ -71,8 +71,8 @@ function dataOf(table: keyof Manifest, name: string): unknown {
 }
 
 describe('writeReference', () => {
-  it('writes the pages and the data of tables', () => {
-    expect(writeReference(model, site)).toBe(4);
+  it('writes the pages and the data of tables', async () => {
+    expect(await writeReference(model, site)).toBe(4);
     expect(readdirSync(folder()).sort()).toEqual([
       'Attributes.mdx',
       'Kind.mdx',
@@ -114,31 +114,31 @@ describe('writeReference', () => {
     });
   });
 
-  it('shows constants as they are used, without quotes', () => {
-    writeReference(model, site);
+  it('shows constants as they are used, without quotes', async () => {
+    await writeReference(model, site);
     expect(dataOf('ConstantsTable', 'Attributes')).toMatchObject({
       rows: [{id: 'value-data-busy', name: 'busy', value: [{text: 'data-busy'}]}],
     });
   });
 
-  it('removes pages of what is gone and leaves prose alone', () => {
+  it('removes pages of what is gone and leaves prose alone', async () => {
     const gone = path.join(site, 'docs/packages/types/gone/reference');
     mkdirSync(gone, {recursive: true});
     mkdirSync(folder(), {recursive: true});
     for (const file of [`${gone}/Old.mdx`, `${folder()}/Old.mdx`, `${gone}/../index.mdx`]) {
       writeFileSync(file, 'text');
     }
-    writeReference(model, site);
+    await writeReference(model, site);
     expect(readdirSync(folder())).not.toContain('Old.mdx');
     expect(readdirSync(gone)).toEqual([]);
     expect(readdirSync(path.dirname(gone))).toContain('index.mdx');
   });
 
-  it('does not touch a file that has not changed', () => {
-    writeReference(model, site);
+  it('does not touch a file that has not changed', async () => {
+    await writeReference(model, site);
     const file = path.join(folder(), 'Offer.mdx');
     const before = statSync(file).mtimeMs;
-    writeReference(model, site);
+    await writeReference(model, site);
     expect(statSync(file).mtimeMs).toBe(before);
   });
 });

@@ -1,9 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {drawDiagrams} from '../diagram/diagrams.ts';
 import type {ApiModel} from '../model.ts';
-import {isDraft, makeLinks, referenceFolder} from './links.ts';
+import {makeLinks, referenceFolder} from './links.ts';
 import {membersTable} from './members.ts';
-import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName} from './manifest.ts';
+import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName, type TagName} from './manifest.ts';
 import {referencePages} from './pages.ts';
 import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
 
@@ -39,8 +40,11 @@ function referenceFolders(docs: string): string[] {
     .map((item) => path.join(docs, referenceFolder(item.name)));
 }
 
-/** Data of all tables: file name and content, and the list of them. */
-function tableFiles(model: ApiModel, docs: string) {
+const fileName = (id: string, tag: TagName) =>
+  `${id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${tag}.json`;
+
+/** Data of all tables and diagrams: file name and content, and the list of them. */
+async function dataFiles(model: ApiModel, docs: string) {
   const links = makeLinks(model, docs);
   const files = new Map<string, string>();
   const manifest: Manifest = {
@@ -48,15 +52,21 @@ function tableFiles(model: ApiModel, docs: string) {
     TypeParametersTable: {},
     ConstantsTable: {},
     MembersTable: {},
+    ModelDiagram: {},
   };
   for (const item of model.exports) {
     for (const name of TABLE_NAMES) {
       const data = TABLES[name](item, links, model);
       if (!data) continue;
-      const file = `${item.id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${name}.json`;
+      const file = fileName(item.id, name);
       files.set(file, JSON.stringify(data));
       manifest[name][item.id] = file;
     }
+  }
+  for (const [entry, diagram] of await drawDiagrams(model, links)) {
+    const file = fileName(entry, 'ModelDiagram');
+    files.set(file, JSON.stringify(diagram));
+    manifest.ModelDiagram[entry] = file;
   }
   files.set('manifest.json', JSON.stringify(manifest, null, 1));
   return files;
@@ -68,23 +78,18 @@ function tableFiles(model: ApiModel, docs: string) {
  *
  * @returns The number of reference pages.
  */
-export function writeReference(model: ApiModel, site: string): number {
+export async function writeReference(model: ApiModel, site: string): Promise<number> {
   const docs = path.join(site, 'docs');
-  const drafts = model.entries
-    .filter(({name}) => isDraft(docs, name))
-    .map(({name}) => `${referenceFolder(name)}/`);
-  const pages = [...referencePages(model, makeLinks(model, docs))].filter(
-    ([file]) => !drafts.some((folder) => file.startsWith(folder)),
-  );
-  const pageFiles = new Map(pages.map(([file, text]) => [path.join(docs, file), text]));
+  const pages = referencePages(model, makeLinks(model, docs));
+  const pageFiles = new Map([...pages].map(([file, text]) => [path.join(docs, file), text]));
   for (const [file, text] of pageFiles) writeChanged(file, text);
   for (const folder of referenceFolders(docs)) removeOthers(folder, new Set(pageFiles.keys()));
 
   const data = path.join(site, DATA_FOLDER);
-  const dataFiles = new Map(
-    [...tableFiles(model, docs)].map(([file, text]) => [path.join(data, file), text]),
+  const written = new Map(
+    [...(await dataFiles(model, docs))].map(([file, text]) => [path.join(data, file), text]),
   );
-  for (const [file, text] of dataFiles) writeChanged(file, text);
-  removeOthers(data, new Set(dataFiles.keys()));
-  return pages.length;
+  for (const [file, text] of written) writeChanged(file, text);
+  removeOthers(data, new Set(written.keys()));
+  return pages.size;
 }

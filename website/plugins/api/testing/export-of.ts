@@ -8,6 +8,8 @@ export function exportOf(name: string, given: Partial<ApiExport> = {}): ApiExpor
     entry,
     name,
     kind: 'interface',
+    entity: false,
+    bases: [],
     summary: `Summary of ${name}.`,
     remarks: '',
     signature: `export interface ${name} {}`,

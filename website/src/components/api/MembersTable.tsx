@@ -21,8 +21,9 @@ export interface MembersTableProps {
   anchor?: string;
 }
 
-/** The object types of a union: the literal that tells each apart, and the properties that are its own. */
+/** The object types of a union: the literal that tells each apart, the properties that are its own, and the components that take it, where there are any. */
 export default function MembersTable({data, anchor}: MembersTableProps) {
+  const hasComponents = data.rows.some(({components}) => components.length > 0);
   return (
     <div className={styles.container}>
       <table {...roles.table} className={styles.table}>
@@ -36,10 +37,11 @@ export default function MembersTable({data, anchor}: MembersTableProps) {
               <code>{data.discriminant}</code>
             </th>
             <th {...roles.columnHeader}>Fields</th>
+            {hasComponents && <th {...roles.columnHeader}>Components</th>}
           </tr>
         </thead>
         <tbody>
-          {data.rows.map(({id, name, href, value, fields}) => (
+          {data.rows.map(({id, name, href, value, components, fields}) => (
             <tr key={id} {...roles.row}>
               <RowName id={anchor ? `${anchor}-${id}` : id} hasLinks={href !== undefined}>
                 <TypeText parts={[{text: name, ...(href ? {href} : {})}]} />
@@ -50,6 +52,16 @@ export default function MembersTable({data, anchor}: MembersTableProps) {
               <td {...roles.cell}>
                 <Fields fields={fields} />
               </td>
+              {hasComponents && (
+                <td {...roles.cell}>
+                  {components.map((component, index) => (
+                    <span key={component.text}>
+                      {index > 0 && ', '}
+                      <TypeText parts={[component]} />
+                    </span>
+                  ))}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -128,6 +128,7 @@ describe('MembersTable', () => {
         name: 'GridBlock',
         href: '/docs/grid',
         value: 'Grid',
+        components: [],
         fields: [
           {name: 'items', required: true},
           {name: 'gap', required: false},
@@ -150,5 +151,17 @@ describe('MembersTable', () => {
   it('says nothing of shared fields where there are none', () => {
     render(<MembersTable data={{...data, shared: []}} />);
     expect(screen.queryByText(/Each also has/)).toBeNull();
+  });
+
+  it('names the components where a member has some', () => {
+    const [row] = data.rows;
+    if (!row) throw new Error('There is no row.');
+    const components = [{text: 'GridView', href: '/docs/grid-view'}, {text: 'Shelf'}];
+    const other = {...row, id: 'member-Text', name: 'Text'};
+    render(<MembersTable data={{...data, rows: [{...row, components}, other]}} />);
+    const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headings).toEqual(['Contract', 'type', 'Fields', 'Components']);
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect([cells[2], cells[5]]).toEqual(['GridView, Shelf', '']);
   });
 });

@@ -45,7 +45,7 @@ export interface PropertyRow {
 export interface PropertiesTableData {
   /** Says what the rows are, such as "Properties of ClientConfig". */
   caption: string;
-  /** Heading of the first column: Property, Parameter or Type parameter. */
+  /** Heading of the first column: Property, Method, Parameter or Type parameter. */
   heading: string;
   rows: PropertyRow[];
   /** One line about what is taken from elsewhere, such as the attributes of a native element. */
@@ -84,6 +84,8 @@ export interface MemberRow {
   href?: string;
   /** What the discriminant says, such as `Grid`. */
   value: string;
+  /** Components that take it, each with its page. */
+  components: TypePart[];
   /** Properties that not all members have. */
   fields: MemberField[];
 }
@@ -96,4 +98,41 @@ export interface MembersTableData {
   /** Properties that all members have. */
   shared: MemberField[];
   rows: MemberRow[];
+}
+
+/** A type in a diagram. Lengths are in pixels. */
+export interface DiagramBox {
+  name: string;
+  /** Its page. */
+  href?: string;
+  /** The area that it belongs to, if that is another than the diagram's. */
+  area?: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An arrow of a diagram. Line and head are paths of SVG. */
+export interface DiagramArrow {
+  /** A property holds the type, the type is a member of a union, or it is a base. */
+  kind: 'holds' | 'member' | 'extends';
+  line: string;
+  head: string;
+  /** Words that stand one below the other, around a point. */
+  label?: {x: number; y: number; words: string[]};
+}
+
+/** Data of {@link ModelDiagram}. */
+export interface ModelDiagramData {
+  /** Says what is drawn, such as "Diagram of the cart types". */
+  label: string;
+  /** What the signs mean. */
+  legend: string;
+  width: number;
+  height: number;
+  boxes: DiagramBox[];
+  arrows: DiagramArrow[];
+  /** The same in words, one sentence for each type that leads to others. */
+  relations: TypePart[][];
 }
