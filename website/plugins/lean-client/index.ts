@@ -10,6 +10,12 @@ const react = {
   enforce: true,
 };
 
+/** The framework's group of all styles, without those of single pages, such as the home page: they load with it. */
+const styles = {
+  test: (module: {identifier: () => string}) =>
+    !module.identifier().includes('/website/src/pages/'),
+};
+
 /**
  * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
  * part. The server keeps the libraries.
@@ -28,7 +34,7 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
             'react-helmet-async$': path.join(siteDir, 'src/head/Helmet.tsx'),
           },
         },
-        optimization: {splitChunks: {cacheGroups: {react}}},
+        optimization: {splitChunks: {cacheGroups: {react, styles}}},
       };
     },
   };

@@ -14,7 +14,7 @@ const isInfima = (root: Root) =>
  * site has its own. The test of this plugin looks for them in the built pages.
  */
 const UNUSED =
-  /\.(badge|button|card|hero|pills|tabs|shadow|kbd|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
+  /\.(badge|button|card|hero|pills|tabs|shadow|footer--dark|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
 
 /** Parts of the theme's own style sheets for what the site's settings leave out: HTML in sidebars, hiding them. */
 const UNUSED_IN_THEME = /\.(menuHtmlItem|(collapse|expand)(Sidebar)?Button(Icon)?)(?![a-zA-Z])/;
