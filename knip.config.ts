@@ -38,13 +38,22 @@ export default {
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
         'plugins/*/*.cjs',
-        // Named by the code that a loader writes, and read as text by the finish of the build.
-        'src/static-content/{load,mark-content}.tsx',
+        // Put in the place of other modules by the plugins of the same names.
+        'src/static-content/{DocRoot.tsx,preload.ts}',
+        'src/head/Helmet.tsx',
+        'plugins/lean-client/tslib.ts',
+        // Read as text by the finish of the build.
         'finish/start/start.ts',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
-      // Pages import it, and the component plugin by the names of the folders.
-      ignoreDependencies: ['@storefront-toolkit/ui'],
+      // Pages import the first, and the component plugin by the names of the folders. The second is named by the style
+      // sheets that this plugin writes. The others are the framework's own.
+      ignoreDependencies: [
+        '@storefront-toolkit/ui',
+        'tailwindcss',
+        'infima',
+        'react-router-config',
+      ],
     },
   },
 } satisfies KnipConfig;

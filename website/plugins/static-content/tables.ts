@@ -60,7 +60,7 @@ function routesWithoutDocuments({routes, chunkNames, registry}: Tables): Route[]
   let roots = 0;
   const strip = (route: Route): Route => {
     const component = chunkNames[nameOf(route)]?.__comp;
-    if (registry.get(String(component))?.file !== '@theme/DocRoot') {
+    if (typeof component !== 'string' || registry.get(component)?.file !== '@theme/DocRoot') {
       return {...route, ...(route.routes && {routes: route.routes.map(strip)})};
     }
     roots += 1;

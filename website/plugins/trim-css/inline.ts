@@ -1,12 +1,10 @@
-import postcss, {type Declaration, type Root, type Rule} from 'postcss';
+import postcss, {type Declaration, type Root} from 'postcss';
 
 /** A use of a custom property, with or without a value to fall back on. */
 const USE = /var\(\s*(--[\w-]+)\s*([,)])/g;
 
 const isForWholePage = ({parent}: Declaration) =>
-  parent?.type === 'rule' &&
-  (parent as Rule).selectors.includes(':root') &&
-  parent.parent?.type === 'root';
+  parent?.type === 'rule' && parent.selectors.includes(':root') && parent.parent?.type === 'root';
 
 /**
  * Finds the custom properties of Infima that have one value on the whole site, in all modes and widths: declared

@@ -26,7 +26,10 @@ function attributesOf({children: _children, ...props}: Props): [string, string][
     .map(([name, value]) => [ATTRIBUTE_NAMES[name] ?? name.toLowerCase(), String(value)]);
 }
 
-const textOf = (children: ReactNode) => Children.toArray(children).join('');
+const textOf = (children: ReactNode) =>
+  Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
 
 function createElement(type: string, props: Props): Element {
   const element = document.createElement(type);

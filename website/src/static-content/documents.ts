@@ -78,11 +78,8 @@ function store(path: string, page: DocumentPage | undefined) {
   if (page) register(plainPath(path), page);
 }
 
-/** Whether the browser still shows the page of this address as it was served. */
-function isServed(path: string): boolean {
-  const {dataset} = document.documentElement;
-  return dataset.hasHydrated !== 'true' && plainPath(location.pathname) === plainPath(path);
-}
+// The page as it was served, read before anything can change it or lead away from it.
+if (typeof document !== 'undefined') store(location.pathname, read(document));
 
 /**
  * Makes the document of an address ready to be shown: taken from the page that was served, or fetched from the
@@ -93,10 +90,6 @@ function isServed(path: string): boolean {
 export function loadDocument(path: string): Promise<void> {
   const key = plainPath(path);
   if (loaded.has(key)) return Promise.resolve();
-  if (isServed(path)) {
-    store(path, read(document));
-    return Promise.resolve();
-  }
   let promise = loading.get(key);
   if (!promise) {
     promise = request(path).then((page) => store(path, page));

@@ -21,10 +21,9 @@ function routesTo(address: string): Route[] {
 /** Loads all that a page needs. Stands for the framework's function of the same name, which knows no documents. */
 export default function preload(pathname: string): Promise<unknown> {
   const needed = new Set([pathname, decodeURI(pathname)].flatMap(routesTo));
-  return Promise.all(
-    [...needed].flatMap(({component, hasDocuments}) => [
-      component.preload?.(),
-      hasDocuments && loadDocument(pathname),
-    ]),
-  );
+  const requests = [...needed].flatMap(({component, hasDocuments}) => [
+    component.preload?.() ?? Promise.resolve(),
+    hasDocuments ? loadDocument(pathname) : Promise.resolve(),
+  ]);
+  return Promise.all(requests);
 }
