@@ -1,8 +1,217 @@
 // Made from theme.css by "npm run tokens -w packages/theme". A test compares the two.
 import type {Token} from './token.ts';
 
+/** Name of the custom property of a token, with its two hyphens. */
+export type TokenName =
+  /** Background of the page. */
+  | '--color-canvas'
+  /** Background of what is set off from the page, such as a code block or a footer. */
+  | '--color-surface'
+  /** Background of what lies above the page, such as a dialog. */
+  | '--color-raised'
+  /** What stands in for content that is still loading. */
+  | '--color-skeleton'
+  /** Lines that separate. They carry no meaning, so no contrast is asked of them. */
+  | '--color-line'
+  /** Edges of controls. */
+  | '--color-line-strong'
+  /** Outline of the element that has the keyboard focus. */
+  | '--color-focus'
+  /** Running text and headings. */
+  | '--color-ink'
+  /** Text of less weight: captions, hints, metadata. */
+  | '--color-ink-muted'
+  /** Fills of the brand's color, and links. */
+  | '--color-brand'
+  /** The brand's color under the pointer. */
+  | '--color-brand-strong'
+  /** A faint fill of the brand's color, behind text in `brand` or `ink`. */
+  | '--color-brand-soft'
+  /** Text and icons on a fill of `brand` or `brand-strong`. */
+  | '--color-on-brand'
+  /** Text and icons that tell of success. */
+  | '--color-success'
+  /** Background of what tells of success. */
+  | '--color-success-soft'
+  /** Text and icons that warn. */
+  | '--color-warning'
+  /** Background of what warns. */
+  | '--color-warning-soft'
+  /** Text and icons that tell of an error, and fills of what takes something away. */
+  | '--color-danger'
+  /** Background of what tells of an error. */
+  | '--color-danger-soft'
+  /** Text and icons on a fill of `danger`. */
+  | '--color-on-danger'
+  /** Text and icons that inform. */
+  | '--color-info'
+  /** Background of what informs. */
+  | '--color-info-soft'
+  /** Veil over the page behind a dialog, and over a picture below text. */
+  | '--color-overlay'
+  /** Text and icons on `overlay`, whatever lies below it. */
+  | '--color-on-overlay'
+  /** Color of all shadows. */
+  | '--color-shadow'
+  /** Running text and controls. */
+  | '--font-sans'
+  /** Headings. The family of running text, until a theme names another. */
+  | '--font-display'
+  /** Code, order numbers and whatever has to line up. */
+  | '--font-mono'
+  /** What Tailwind CSS's reset gives the page. */
+  | '--default-font-family'
+  /** What Tailwind CSS's reset gives code. */
+  | '--default-mono-font-family'
+  /** Legal notes and badges. */
+  | '--text-xs'
+  /** Line height of `xs`. */
+  | '--text-xs--line-height'
+  /** Captions, hints, tables. */
+  | '--text-sm'
+  /** Line height of `sm`. */
+  | '--text-sm--line-height'
+  /** Running text. */
+  | '--text-base'
+  /** Line height of `base`. */
+  | '--text-base--line-height'
+  /** Lead paragraphs and prices. */
+  | '--text-lg'
+  /** Line height of `lg`. */
+  | '--text-lg--line-height'
+  /** Headings of cards and dialogs. */
+  | '--text-xl'
+  /** Line height of `xl`. */
+  | '--text-xl--line-height'
+  /** Headings of sections. */
+  | '--text-2xl'
+  /** Line height of `2xl`. */
+  | '--text-2xl--line-height'
+  /** The heading of a page. */
+  | '--text-3xl'
+  /** Line height of `3xl`. */
+  | '--text-3xl--line-height'
+  /** The heading of a hero. */
+  | '--text-4xl'
+  /** Line height of `4xl`. */
+  | '--text-4xl--line-height'
+  /** Running text, where it is set off from bolder text. */
+  | '--font-weight-regular'
+  /** Labels of fields and tabs. */
+  | '--font-weight-medium'
+  /** Buttons and prices. */
+  | '--font-weight-semibold'
+  /** Emphasis in running text. */
+  | '--font-weight-bold'
+  /** Running text as a theme sets it. */
+  | '--font-weight-body'
+  /** Headings as a theme sets them. */
+  | '--font-weight-heading'
+  /** Line height of text on one line, such as a badge. */
+  | '--leading-none'
+  /** Line height of headings. */
+  | '--leading-tight'
+  /** Line height of short texts in controls and cards. */
+  | '--leading-normal'
+  /** Line height of long texts. */
+  | '--leading-relaxed'
+  /** Distance of letters in large headings. */
+  | '--tracking-tight'
+  /** Distance of letters in running text. */
+  | '--tracking-normal'
+  /** Distance of letters in small capitals and badges. */
+  | '--tracking-wide'
+  /** The unit of all distances: `p-4` is four of it. */
+  | '--spacing'
+  /** Distance of content from the edges of the screen. */
+  | '--spacing-gutter'
+  /** Distance between the columns and rows of a grid. */
+  | '--spacing-grid'
+  /** Distance between the sections of a page. */
+  | '--spacing-section'
+  /** A popover or a menu. */
+  | '--container-xs'
+  /** A form in one column, a small dialog. */
+  | '--container-sm'
+  /** A dialog. */
+  | '--container-md'
+  /** Long text: about 70 characters of the base size. */
+  | '--container-prose'
+  /** A form in two columns, a large dialog. */
+  | '--container-lg'
+  /** A page with one column of content. */
+  | '--container-xl'
+  /** A page with a product list. */
+  | '--container-page'
+  /** Twelve equal columns. */
+  | '--grid-template-columns-page'
+  /** As many product cards in a row as fit, none narrower than 14rem. */
+  | '--grid-template-columns-cards'
+  /** Shape of a product's picture. */
+  | '--aspect-product'
+  /** Shape of a video and of a wide teaser. */
+  | '--aspect-video'
+  /** Large phones, held upright or not. */
+  | '--breakpoint-sm'
+  /** Tablets. */
+  | '--breakpoint-md'
+  /** Desktops: the navigation is laid out whole. */
+  | '--breakpoint-lg'
+  /** Wide desktops. */
+  | '--breakpoint-xl'
+  /** Small controls, badges and the corners inside of others. */
+  | '--radius-sm'
+  /** Controls. */
+  | '--radius-md'
+  /** Cards, dialogs and pictures. */
+  | '--radius-lg'
+  /** Sheets and large teasers. */
+  | '--radius-xl'
+  /** Round ends. */
+  | '--radius-full'
+  /** What can be pressed: a card under the pointer. */
+  | '--shadow-sm'
+  /** What covers a part of the page: menus, popovers. */
+  | '--shadow-md'
+  /** What covers the page: dialogs, drawers. */
+  | '--shadow-lg'
+  /** Above its neighbors in the same component. */
+  | '--z-index-raised'
+  /** Stays while the page scrolls: the header, a bar with the price. */
+  | '--z-index-sticky'
+  /** Menus, popovers and lists of suggestions. */
+  | '--z-index-popover'
+  /** The veil behind a dialog. */
+  | '--z-index-overlay'
+  /** Dialogs, drawers and sheets. */
+  | '--z-index-dialog'
+  /** Messages that come and go. */
+  | '--z-index-toast'
+  /** Tooltips, which explain any of the others. */
+  | '--z-index-tooltip'
+  /** Changes of color, under the pointer for example. */
+  | '--transition-duration-fast'
+  /** What opens in place: an accordion, a menu. */
+  | '--transition-duration-medium'
+  /** What crosses the screen: a drawer, a dialog. */
+  | '--transition-duration-slow'
+  /** Changes in place. */
+  | '--ease-standard'
+  /** What comes in. */
+  | '--ease-enter'
+  /** What leaves. */
+  | '--ease-exit'
+  /** How long `transition` takes without a duration of its own. */
+  | '--default-transition-duration'
+  /** How `transition` goes without an easing of its own. */
+  | '--default-transition-timing-function'
+  /** A ring that turns while something is being done. */
+  | '--animate-spin'
+  /** A skeleton that waits for its content. */
+  | '--animate-pulse';
+
 /** Every design token of the toolkit, in the order of `theme.css`. */
-export const tokens = [
+export const tokens: readonly Token[] = [
   {
     name: '--color-canvas',
     group: 'Surfaces',
@@ -831,4 +1040,4 @@ export const tokens = [
     value: 'pulse 1.6s var(--ease-standard) infinite',
     reducedMotion: 'none',
   },
-] as const satisfies readonly Token[];
+];

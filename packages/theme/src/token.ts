@@ -1,7 +1,9 @@
+import type {TokenName} from './token-list.ts';
+
 /** What every token has. */
 interface TokenBase {
   /** Name of the custom property, with its two hyphens. */
-  readonly name: `--${string}`;
+  readonly name: TokenName;
   /** Part of the list that the token stands in, such as `Surfaces` or `Motion`. */
   readonly group: string;
   /** What the token is for. */

@@ -22,6 +22,7 @@ const keyOf = ({name}: ColorToken) => name.replace('--color-', '');
  * - edges stand on every surface, and the outline of the focus on every `-soft` color too.
  *
  * @param colors - Colors of a theme. The default is the toolkit's own.
+ * @returns The pairs, by the names of their colors without `--color-`.
  */
 export function contrastPairs(
   colors: readonly ColorToken[] = tokens.filter((token) => token.kind === 'color'),

@@ -48,6 +48,7 @@ function opaqueRatio(one: Rgba, other: Rgba): number {
  *
  * @param foreground - Color of the text or the edge: `#b23712`, `#b23712cc` or `rgb(178 55 18 / 80%)`.
  * @param background - Color behind it, in the same form.
+ * @returns The ratio: 21 for black on white, 1 for a color on itself.
  * @throws TypeError if a color has another form.
  * @example
  * ```ts

@@ -14,8 +14,13 @@ export async function tokenListText(): Promise<string> {
     '// Made from theme.css by "npm run tokens -w packages/theme". A test compares the two.',
     "import type {Token} from './token.ts';",
     '',
+    '/** Name of the custom property of a token, with its two hyphens. */',
+    'export type TokenName =',
+    ...tokens.map(({name, purpose}) => `/** ${purpose} */\n| '${name}'`),
+    ';',
+    '',
     '/** Every design token of the toolkit, in the order of `theme.css`. */',
-    `export const tokens = ${JSON.stringify(tokens)} as const satisfies readonly Token[];`,
+    `export const tokens: readonly Token[] = ${JSON.stringify(tokens)};`,
     '',
   ].join('\n');
   const options = await resolveConfig(TOKEN_LIST);
