@@ -7,6 +7,7 @@ import type {
   Example,
   Gallery,
 } from '../../src/components/component-page/types';
+import {themingSheet} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../src/components/example/identifier-prefix';
 import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
@@ -54,6 +55,7 @@ export async function generateModules(): Promise<GeneratedModules> {
   const firstExamples = cards.map(({html}) => html);
   const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
   modules[galleryModule] = JSON.stringify(gallery);
+  modules['theming.json'] = JSON.stringify({styles: add(themingSheet(toolkit.tokens))});
   return modules;
 }
 

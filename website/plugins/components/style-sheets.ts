@@ -47,7 +47,11 @@ async function styleSheet(
   sources: readonly string[],
   html: readonly string[],
 ): Promise<StyleSheet> {
-  const css = `${await utilities(name, sources)}${inlineStyleSheet(html)}`;
+  return namedSheet(name, `${await utilities(name, sources)}${inlineStyleSheet(html)}`);
+}
+
+/** Gives a style sheet the address that pages link: it changes with the content. */
+export function namedSheet(name: string, css: string): StyleSheet {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/toolkit/${name.replaceAll('/', '-')}.${hash}.css`;
   return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};

@@ -1,6 +1,17 @@
 import type {ColorToken} from '../token.ts';
 import {tokens} from '../token-list.ts';
 
+/** Which rule of {@link contrastPairs} two colors come from. */
+export type ContrastRule =
+  /** Text on a surface. */
+  | 'text-on-surface'
+  /** Text on a soft fill. */
+  | 'text-on-soft'
+  /** Text on a fill that it is named after. */
+  | 'text-on-fill'
+  /** An edge or an outline. */
+  | 'edge';
+
 /** Two colors that the theme offers to be seen together. */
 export interface ContrastPair {
   /** Name of the color in front: text, an icon, an edge. */
@@ -9,6 +20,8 @@ export interface ContrastPair {
   readonly background: string;
   /** What WCAG 2.2 AA asks for: 4.5 for text (1.4.3), 3 for edges and outlines (1.4.11). */
   readonly minimum: 4.5 | 3;
+  /** Why the two are a pair. */
+  readonly rule: ContrastRule;
 }
 
 const keyOf = ({name}: ColorToken) => name.replace('--color-', '');
@@ -30,28 +43,30 @@ export function contrastPairs(
   const keys = new Set(colors.map(keyOf));
   const withRole = (role: ColorToken['role']) =>
     colors.filter((color) => color.role === role).map(keyOf);
-  const pairs = (fronts: string[], backs: string[], minimum: 4.5 | 3): ContrastPair[] =>
+  const pairs = (rule: ContrastRule, fronts: string[], backs: string[]): ContrastPair[] =>
     fronts
       .filter((front) => keys.has(front))
       .flatMap((foreground) =>
         backs
           .filter((back) => keys.has(back))
-          .map((background) => ({foreground, background, minimum})),
+          .map((background) => ({
+            foreground,
+            background,
+            minimum: rule === 'edge' ? 3 : 4.5,
+            rule,
+          })),
       );
-  const softs = [...keys].filter((key) => key.endsWith('-soft'));
+  const all = [...keys];
+  const softs = all.filter((key) => key.endsWith('-soft'));
+  const fills = all.filter((key) => keys.has(`on-${key}`));
   return [
-    ...pairs(withRole('text'), withRole('surface'), 4.5),
+    ...pairs('text-on-surface', withRole('text'), withRole('surface')),
     ...softs.flatMap((soft) => {
       const color = soft.replace(/-soft$/, '');
-      return pairs([color, `${color}-strong`, 'ink', 'ink-muted'], [soft], 4.5);
+      return pairs('text-on-soft', [color, `${color}-strong`, 'ink', 'ink-muted'], [soft]);
     }),
-    ...[...keys]
-      .filter((key) => key.startsWith('on-'))
-      .flatMap((key) => {
-        const fill = key.replace(/^on-/, '');
-        return pairs([key], [fill, `${fill}-strong`], 4.5);
-      }),
-    ...pairs(withRole('edge'), withRole('surface'), 3),
-    ...pairs(['focus'], softs, 3),
+    ...fills.flatMap((fill) => pairs('text-on-fill', [`on-${fill}`], [fill, `${fill}-strong`])),
+    ...pairs('edge', withRole('edge'), withRole('surface')),
+    ...pairs('edge', ['focus'], softs),
   ];
 }

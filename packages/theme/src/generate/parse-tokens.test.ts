@@ -16,7 +16,7 @@ const css = `
   /** Something that turns. */
   --animate-spin: spin 1s;
 }
-[data-theme='light'] { color-scheme: light; --color-edge: #111111; }
+:where([data-theme='dark']) [data-theme='light'] { color-scheme: light; --color-edge: #111111; }
 [data-theme='dark'] { --color-edge: #eeeeee; }
 @media (prefers-contrast: more) {
   :root,

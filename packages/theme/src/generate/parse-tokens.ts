@@ -46,7 +46,7 @@ function sameNames(names: Iterable<string>, others: Map<string, string>, what: s
 function readBlocks(root: Container) {
   const contrast = '(prefers-contrast: more)';
   const blocks = {
-    light: block(root, "[data-theme='light']"),
+    light: block(root, ":where([data-theme='dark']) [data-theme='light']"),
     dark: block(root, "[data-theme='dark']"),
     lightContrast: block(root, ":root, [data-theme='light']", contrast),
     darkContrast: block(root, "[data-theme='dark']", contrast),
@@ -69,8 +69,8 @@ function toToken({role, ...token}: Described, value: string, blocks: Blocks): To
   }
   if (blocks.light.get(name) !== value) {
     throw new Error(
-      `theme.css: ${name} is ${value} in @theme and ${blocks.light.get(name) ?? 'missing'} under [data-theme='light']. ` +
-        'A light part of a dark page would differ from a light page.',
+      `theme.css: ${name} is ${value} in @theme and ${blocks.light.get(name) ?? 'missing'} for a light part of a dark page. ` +
+        'Such a part would differ from a light page.',
     );
   }
   const dark = blocks.dark.get(name)!;

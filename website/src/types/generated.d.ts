@@ -1,0 +1,8 @@
+/** Written by plugins/components/generate.ts: what the tables of the theming pages need. */
+declare module '@generated/storefront-components/default/theming.json' {
+  const theming: {
+    /** Path on the site of the style sheet that draws the tokens. */
+    styles: string;
+  };
+  export default theming;
+}
