@@ -10,7 +10,14 @@ import type {
 import {themingSheet} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../src/components/example/identifier-prefix';
-import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
+import {
+  type Component,
+  type ExampleFile,
+  findComponents,
+  findPages,
+  ISLANDS,
+  ROOT,
+} from './catalog';
 import {withoutInlineStyles} from './inline-styles';
 import {measure} from './measure';
 import {componentModule, exampleModule, galleryModule, liveModule} from './remark';
@@ -24,20 +31,21 @@ export type GeneratedModules = Record<string, string>;
 export async function generateModules(): Promise<GeneratedModules> {
   const components = findComponents();
   const pages = await findPages();
-  const toolkit = await loadToolkit(components);
+  const toolkit = await loadToolkit([...components, ISLANDS]);
   const modules: GeneratedModules = {};
   const cards: ComponentCard[] = [];
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return sheet.address;
   };
-  for (const component of components) {
+  for (const component of [...components, ISLANDS]) {
     const html = renderExamples(component, toolkit);
     const styles = add(await componentStyleSheet(component, Object.values(html)));
     for (const file of component.examples) {
       modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
       modules[liveModule(file.id)] = exampleLoader(file);
     }
+    if (component === ISLANDS) continue;
     const facts = await measure(component);
     const data: ComponentData = {
       facts,

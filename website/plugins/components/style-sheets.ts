@@ -39,7 +39,7 @@ async function sourcesOf(components: Component[]) {
     metafile: true,
     outdir: 'out',
   });
-  return Object.keys(metafile.inputs).filter((file) => file.startsWith('packages/'));
+  return Object.keys(metafile.inputs).filter((file) => /^(packages|website)\//.test(file));
 }
 
 async function styleSheet(
