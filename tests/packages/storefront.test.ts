@@ -112,7 +112,7 @@ test('a button has the color of the brand, in both modes', async () => {
 });
 
 test('a theme of the CMS shows in its part of the page', async () => {
-  expect(await styleOf(DIVE, 'background-color')).toBe('rgb(11, 96, 105)');
+  await expect.poll(() => styleOf(DIVE, 'background-color')).toBe('rgb(11, 96, 105)');
   expect(await styleOf(DIVE, 'border-radius')).toBe('0px');
   expect(await styleOf(BUY, 'border-radius')).toBe('8px');
 });

@@ -80,6 +80,15 @@ describe('the classes that the pages use', () => {
     expect(missing).toEqual([]);
   });
 
+  it('Tailwind CSS’s own theme can be added, and the toolkit’s names stay', async () => {
+    const css = await compile(`${THEME}\n@import 'tailwindcss/theme.css' layer(theme);`, [
+      'bg-red-500',
+      'text-xl',
+    ]);
+    expect(css).toContain('--text-xl: 1.375rem;');
+    expect(utilityRules(css)).toContain('var(--color-red-500)');
+  });
+
   const sheets = files.flatMap((file, index) =>
     [...(texts[index] ?? '').matchAll(/^ *```css.*\n([\s\S]*?)^ *```$/gm)].map(([, css = '']) => ({
       file,

@@ -33,7 +33,7 @@ const DRAWINGS: readonly (readonly [RegExp, (name: string) => ReactNode])[] = [
     /^--grid-template-columns-/,
     (name) => (
       <span className="token-grid" data-token={name}>
-        {Array.from({length: 12}, (_, index) => (
+        {Array.from({length: name.endsWith('-page') ? 12 : 3}, (_, index) => (
           <span key={index} />
         ))}
       </span>

@@ -19,13 +19,19 @@ function tokensOf(group: string): Token[] {
   return found;
 }
 
+/** Text of a comment, with what stands in backticks as code. */
+function Purpose({text}: {text: string}) {
+  const parts = text.split('`');
+  return <p>{parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</p>;
+}
+
 function Name({token}: {token: Token}) {
   const utility = utilityOf(token);
   return (
     <th scope="row">
       <code>{token.name}</code>
       {utility && <span className="token-utility">{utility}</span>}
-      <p>{token.purpose}</p>
+      <Purpose text={token.purpose} />
     </th>
   );
 }
