@@ -41,6 +41,9 @@ export default {
         // Named by the code that a loader writes, and read as text by the finish of the build.
         'src/static-content/{load,mark-content}.tsx',
         'finish/start/start.ts',
+        'plugins/theming/sheet.css',
+        // Named in a list, like the examples of components.
+        'src/islands/*/ThemeEditor.tsx',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
       // Pages import it, and the component plugin by the names of the folders.
