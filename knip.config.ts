@@ -41,7 +41,7 @@ export default {
         // Named by the code that a loader writes, and read as text by the finish of the build.
         'src/static-content/{load,mark-content}.tsx',
         'finish/start/start.ts',
-        'plugins/theming/sheet.css',
+        'plugins/theming/*.css',
         // Named in a list, like the examples of components.
         'src/islands/*/ThemeEditor.tsx',
       ],

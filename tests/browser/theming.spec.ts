@@ -155,3 +155,24 @@ test('theming: the copied ThemeData makes the copied CSS', async ({page, context
   expect(theme.cornerRadius).toBe(1);
   expect(await copied('CSS')).toBe(themeToCss(theme));
 });
+
+test('theming: what moves stands still for readers who ask for it', async ({page}) => {
+  const motion = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const names = [
+        '--transition-duration-slow',
+        '--default-transition-duration',
+        '--animate-pulse',
+      ];
+      return names.map((name) => style.getPropertyValue(name));
+    });
+  await page.goto('/docs/theming/');
+  expect(await motion()).toEqual([
+    expect.stringMatching(/^(320ms|\.32s)$/),
+    expect.stringMatching(/^(120ms|\.12s)$/),
+    expect.stringMatching(/^pulse .*infinite/),
+  ]);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await motion()).toEqual(['0s', '0s', 'none']);
+});

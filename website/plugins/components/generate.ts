@@ -7,7 +7,7 @@ import type {
   Example,
   Gallery,
 } from '../../src/components/component-page/types';
-import {themingSheet} from '../theming/sheet';
+import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../src/components/example/identifier-prefix';
 import {
@@ -63,7 +63,8 @@ export async function generateModules(): Promise<GeneratedModules> {
   const firstExamples = cards.map(({html}) => html);
   const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
   modules[galleryModule] = JSON.stringify(gallery);
-  modules['theming.json'] = JSON.stringify({styles: add(themingSheet(toolkit.tokens))});
+  const {tokens, contrast} = await themingSheets(toolkit.tokens, toolkit.contrastPairs());
+  modules['theming.json'] = JSON.stringify({tokens: add(tokens), contrast: add(contrast)});
   return modules;
 }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import {build} from 'esbuild';
-import postcss from 'postcss';
+import postcss, {type Plugin} from 'postcss';
 import settings from '../../site.config';
 import {type Component, ROOT} from './catalog';
 import {inlineStyleSheet} from './inline-styles';
@@ -30,6 +30,9 @@ export async function galleryStyleSheet(components: Component[], html: readonly 
   return styleSheet('all', await sourcesOf(components), html);
 }
 
+/** Where classes stand. The theme and the types have none, but words that Tailwind CSS takes for some. */
+const WITH_CLASSES = /^(?:packages\/(?!theme\/|types\/)|website\/)/;
+
 /** Files of the toolkit that the examples of components are made of. */
 async function sourcesOf(components: Component[]) {
   const {metafile} = await build({
@@ -39,7 +42,7 @@ async function sourcesOf(components: Component[]) {
     metafile: true,
     outdir: 'out',
   });
-  return Object.keys(metafile.inputs).filter((file) => /^(packages|website)\//.test(file));
+  return Object.keys(metafile.inputs).filter((file) => WITH_CLASSES.test(file));
 }
 
 async function styleSheet(
@@ -57,15 +60,26 @@ export function namedSheet(name: string, css: string): StyleSheet {
   return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
 }
 
-/** Runs Tailwind CSS on some source files, with the theme for reference: its tokens are in the site's style sheet. */
+/** Takes the tokens out again: they are in the site's style sheet. With `@reference` each use would repeat the value. */
+const withoutTheme: Plugin = {
+  postcssPlugin: 'without-theme',
+  OnceExit(root) {
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'theme') layer.remove();
+    });
+  },
+};
+
+/** Runs Tailwind CSS on some source files, with the tokens of the theme. */
 async function utilities(name: string, sources: readonly string[]) {
   const input = [
-    `@reference '@storefront-toolkit/theme/theme.css';`,
+    `@import '@storefront-toolkit/theme/theme.css' layer(theme);`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
     ...sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`),
   ].join('\n');
   const base = path.join(ROOT, 'website/plugins/components');
   const from = path.join(base, `${name.replaceAll('/', '-')}.css`);
-  const {css} = await postcss([tailwind({base, optimize: {minify: true}})]).process(input, {from});
+  const plugins = [tailwind({base, optimize: {minify: true}}), withoutTheme];
+  const {css} = await postcss(plugins).process(input, {from});
   return css;
 }

@@ -1,4 +1,4 @@
-import type {Token} from '@storefront-toolkit/theme';
+import type {ContrastPair, Token} from '@storefront-toolkit/theme';
 
 /** What a token looks like: the declarations that draw it, by the start of its name. The first that fits counts. */
 const DRAWINGS: readonly (readonly [RegExp, (name: string) => string])[] = [
@@ -36,12 +36,21 @@ export function drawings(tokens: readonly Token[]): string {
     const declarations = width ? `inline-size:${width}` : draw;
     return declarations ? `[data-token='${token.name}']{${declarations}}` : '';
   });
-  const colors = tokens.flatMap(({kind, name}) =>
-    kind === 'color' ? [name.replace('--color-', '')] : [],
-  );
-  const pairs = colors.flatMap((key) => [
-    `[data-ink='${key}']{color:var(--color-${key})}`,
-    `[data-ground='${key}']{background:var(--color-${key})}`,
-  ]);
-  return [...rules, ...pairs].filter(Boolean).join('\n');
+  return rules.filter(Boolean).join('\n');
+}
+
+/** The rules that paint a color of a pair: as text by `data-ink`, as background by `data-ground`. */
+export function pairColors(pairs: readonly ContrastPair[]): string {
+  const rules = (attribute: string, property: string, keys: readonly string[]) =>
+    [...new Set(keys)].map(
+      (key) => `[data-${attribute}='${key}']{${property}:var(--color-${key})}`,
+    );
+  return [
+    ...rules('ink', 'color', ['ink', ...pairs.map(({foreground}) => foreground)]),
+    ...rules(
+      'ground',
+      'background',
+      pairs.map(({background}) => background),
+    ),
+  ].join('\n');
 }

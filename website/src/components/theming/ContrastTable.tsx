@@ -47,7 +47,7 @@ interface ContrastTableProps {
 export default function ContrastTable({of}: ContrastTableProps) {
   const pairs = contrastPairs().filter(({rule}) => rule === of);
   return (
-    <div data-example-styles={theming.styles}>
+    <div data-example-styles={theming.contrast}>
       <table className="token-table">
         <thead>
           <tr>

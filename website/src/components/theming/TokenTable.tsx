@@ -110,7 +110,7 @@ export default function TokenTable({of}: TokenTableProps) {
   const colors = rows.filter((token) => token.kind === 'color');
   const values = rows.filter((token) => token.kind === 'value');
   return (
-    <div data-example-styles={theming.styles}>
+    <div data-example-styles={theming.tokens}>
       {colors.length > 0 && <ColorTable rows={colors} />}
       {values.length > 0 && <ValueTable rows={values} />}
     </div>

@@ -31,7 +31,7 @@ export function Preview({theme, mode}: {theme: ThemeData; mode: ColorMode}) {
         <Button variant="ghost">Share</Button>
         <Button variant="danger">Remove</Button>
       </div>
-      <div className="rounded-lg border border-line bg-raised p-4 shadow-sm">
+      <div className="rounded-lg border border-line bg-raised p-4">
         <p className="text-sm text-success">In stock: leaves us today</p>
       </div>
     </LiveThemeProvider>
