@@ -36,7 +36,12 @@ export function ThemeProvider({
   const css = theme && themeToCss(theme);
   return (
     <div {...rest} {...rootProps(theme, colorMode, className)}>
-      {css && <style nonce={nonce}>{css}</style>}
+      {css && (
+        // Browsers hide a nonce from scripts, so that React would report another value when it hydrates.
+        <style nonce={nonce} suppressHydrationWarning>
+          {css}
+        </style>
+      )}
       {children}
     </div>
   );
