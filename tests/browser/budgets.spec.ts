@@ -14,6 +14,7 @@ const IDLE = 3_000;
 const KINDS = [
   {kind: 'prose', pattern: /^\/docs\/intro$/},
   {kind: 'reference', pattern: /^\/docs\/packages\/types\/config\/reference\/[^/]+$/},
+  {kind: 'editor', pattern: /^\/docs\/theming\/colors\/colors-usage$/},
   {kind: 'component', pattern: /^\/docs\/component-packages\/[^/]+\/(?:[^/]+\/)*[^/]+$/},
 ];
 

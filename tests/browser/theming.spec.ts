@@ -144,10 +144,9 @@ test('theming: the copied ThemeData makes the copied CSS', async ({page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SHARED);
   const copied = async (label: string) => {
-    await editor(page)
-      .getByRole('button', {name: `Copy the ${label}`})
-      .click();
-    await expect(editor(page).getByText('Copied').last()).toBeVisible();
+    const button = editor(page).getByRole('button', {name: `Copy the ${label}`});
+    await button.click();
+    await expect(button.locator('..').getByRole('status')).toHaveText('Copied');
     return page.evaluate(() => navigator.clipboard.readText());
   };
   const theme = JSON.parse(await copied('ThemeData')) as ThemeData;
