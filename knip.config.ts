@@ -44,6 +44,9 @@ export default {
         'plugins/lean-client/tslib.ts',
         // Read as text by the finish of the build.
         'finish/start/start.ts',
+        'plugins/theming/*.css',
+        // Named in a list, like the examples of components.
+        'src/islands/*/ThemeEditor.tsx',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
       // Pages import the first, and the component plugin by the names of the folders. The second is named by the style

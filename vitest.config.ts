@@ -15,7 +15,15 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,server,scripts,tests,website}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', 'tests/site-build/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'tests/{packages,site-build}/**'],
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -100,6 +100,14 @@ export const checks = [
     commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
   },
   {
+    name: 'packages',
+    proves:
+      'a storefront outside of the workspace builds with the packed packages and shows the theme',
+    commands: [['vitest', 'run', '--project', 'packages']],
+    counts: 'vitest',
+    needs: ['chromium'],
+  },
+  {
     name: 'site-build',
     proves: 'broken links fail a build, lesser faults warn, and versions work when one is cut',
     commands: [['vitest', 'run', '--project', 'site-build']],

@@ -79,6 +79,7 @@ const themeConfig: UserThemeConfig = {
         items: [
           {label: 'Packages', to: '/docs/packages/'},
           {label: 'UI components', to: '/docs/component-packages/ui/'},
+          {label: 'Theming', to: '/docs/theming/'},
           {label: 'Types', to: '/docs/packages/types/'},
         ],
       },

@@ -10,7 +10,7 @@ const SCOPE = '@storefront-toolkit/';
  */
 const ALLOWED = {
   'packages/types': [],
-  'packages/theme': [],
+  'packages/theme': ['packages/types'],
   'packages/ui': ['packages/types', 'packages/theme'],
   'packages/commerce-ui': ['packages/types', 'packages/theme', 'packages/ui'],
   'packages/integrations': [

@@ -25,6 +25,7 @@ const KINDS = [
     sample: '/docs/component-packages/ui/button',
     pattern: /^\/docs\/component-packages\/[^/]+\/(?:[^/]+\/)*[^/]+$/,
   },
+  {kind: 'editor', sample: '/docs/theming/colors/colors-usage', pattern: /^$/},
 ];
 
 const paths = builtPages().map(({path}) => path);

@@ -33,7 +33,12 @@ export const hashLink = {
 };
 
 /** Pages of the specification that the footer links to. */
-export const footerLinks = ['/docs/intro', '/docs/packages/', '/docs/component-packages/ui/'];
+export const footerLinks = [
+  '/docs/intro',
+  '/docs/packages/',
+  '/docs/component-packages/ui/',
+  '/docs/theming/',
+];
 
 // cspell:ignore packagez buton
 /** Addresses that no page stands at, and the page that each most probably meant. */

@@ -86,6 +86,6 @@ for (const type in listeners) {
   addEventListener(type, listeners[type] as never, true);
 }
 
-if (query.has('q')) {
+if (query.has('q') || query.has('theme')) {
   load();
 }

@@ -33,6 +33,17 @@ export interface Component {
   examples: ExampleFile[];
 }
 
+/**
+ * The live parts of pages that are no examples: they run like examples, and pages show them without their code. A
+ * page imports `examples/site/<name>.json` of the generated modules and hands it to `LiveExample`.
+ */
+export const ISLANDS: Component = {
+  name: 'site',
+  packageName: 'website',
+  folder: 'website/src/islands',
+  examples: [{id: 'site/theme-editor', path: 'website/src/islands/theme-editor/ThemeEditor.tsx'}],
+};
+
 /** The documentation page of a component. */
 export interface ComponentPage {
   /** Path from the root of the repository. */

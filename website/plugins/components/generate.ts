@@ -7,9 +7,17 @@ import type {
   Example,
   Gallery,
 } from '../../src/components/component-page/types';
+import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../src/components/example/identifier-prefix';
-import {type Component, type ExampleFile, findComponents, findPages, ROOT} from './catalog';
+import {
+  type Component,
+  type ExampleFile,
+  findComponents,
+  findPages,
+  ISLANDS,
+  ROOT,
+} from './catalog';
 import {withoutInlineStyles} from './inline-styles';
 import {measure} from './measure';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
@@ -23,20 +31,21 @@ export type GeneratedModules = Record<string, string>;
 export async function generateModules(): Promise<GeneratedModules> {
   const components = findComponents();
   const pages = await findPages();
-  const toolkit = await loadToolkit(components);
+  const toolkit = await loadToolkit([...components, ISLANDS]);
   const modules: GeneratedModules = {};
   const cards: ComponentCard[] = [];
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return sheet.address;
   };
-  for (const component of components) {
+  for (const component of [...components, ISLANDS]) {
     const html = renderExamples(component, toolkit);
     const styles = add(await componentStyleSheet(component, Object.values(html)));
     for (const file of component.examples) {
       modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
     }
     modules[liveModule(component.name)] = liveSource(component);
+    if (component === ISLANDS) continue;
     const facts = await measure(component);
     const data: ComponentData = {
       facts,
@@ -51,10 +60,12 @@ export async function generateModules(): Promise<GeneratedModules> {
       cards.push({name: component.name, title, description, route, html: first, facts});
     }
   }
-  modules[loadersModule] = loadersSource(components);
+  modules[loadersModule] = loadersSource([...components, ISLANDS]);
   const firstExamples = cards.map(({html}) => html);
   const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
   modules[galleryModule] = JSON.stringify(gallery);
+  const {tokens, contrast} = await themingSheets(toolkit.tokens, toolkit.contrastPairs());
+  modules['theming.json'] = JSON.stringify({tokens: add(tokens), contrast: add(contrast)});
   return modules;
 }
 

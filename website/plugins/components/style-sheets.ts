@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import {build} from 'esbuild';
-import postcss from 'postcss';
+import postcss, {type Plugin} from 'postcss';
 import settings from '../../site.config';
 import {type Component, ROOT} from './catalog';
 import {inlineStyleSheet} from './inline-styles';
@@ -36,6 +36,9 @@ export async function galleryStyleSheet(components: Component[], html: readonly 
   return styleSheet('all', await sourcesOf(components), html);
 }
 
+/** Where classes stand. The theme and the types have none, but words that Tailwind CSS takes for some. */
+const WITH_CLASSES = /^(?:packages\/(?!theme\/|types\/)|website\/)/;
+
 /** Files of the toolkit that the examples of components are made of. */
 async function sourcesOf(components: Component[]) {
   const {metafile} = await build({
@@ -45,7 +48,7 @@ async function sourcesOf(components: Component[]) {
     metafile: true,
     outdir: 'out',
   });
-  return Object.keys(metafile.inputs).filter((file) => file.startsWith('packages/'));
+  return Object.keys(metafile.inputs).filter((file) => WITH_CLASSES.test(file));
 }
 
 async function styleSheet(
@@ -53,16 +56,30 @@ async function styleSheet(
   sources: readonly string[],
   html: readonly string[],
 ): Promise<StyleSheet> {
-  const css = `${await utilities(name, sources)}${inlineStyleSheet(html)}`;
+  return namedSheet(name, `${await utilities(name, sources)}${inlineStyleSheet(html)}`);
+}
+
+/** Gives a style sheet the address that pages link: it changes with the content. */
+export function namedSheet(name: string, css: string): StyleSheet {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/toolkit/${name.replaceAll('/', '-')}.${hash}.css`;
   return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
 }
 
-/** Runs Tailwind CSS on some source files, with the theme for reference: its tokens are in the site's style sheet. */
+/** Takes the tokens out again: they are in the site's style sheet. With `@reference` each use would repeat the value. */
+const withoutTheme: Plugin = {
+  postcssPlugin: 'without-theme',
+  OnceExit(root) {
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'theme') layer.remove();
+    });
+  },
+};
+
+/** Runs Tailwind CSS on some source files, with the tokens of the theme. */
 async function utilities(name: string, sources: readonly string[]) {
   const input = [
-    `@reference '@storefront-toolkit/theme/theme.css';`,
+    `@import '@storefront-toolkit/theme/theme.css' layer(theme);`,
     `@import '@storefront-toolkit/theme/base.css';`,
     `@import ${JSON.stringify(STAGE)};`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
@@ -70,6 +87,7 @@ async function utilities(name: string, sources: readonly string[]) {
   ].join('\n');
   const base = path.join(ROOT, 'website/plugins/components');
   const from = path.join(base, `${name.replaceAll('/', '-')}.css`);
-  const {css} = await postcss([tailwind({base, optimize: {minify: true}})]).process(input, {from});
+  const plugins = [tailwind({base, optimize: {minify: true}}), withoutTheme];
+  const {css} = await postcss(plugins).process(input, {from});
   return css;
 }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {build, type BuildOptions, type OutputFile} from 'esbuild';
+import type {ContrastPair, Token} from '@storefront-toolkit/theme';
 import type {KeyboardRow} from '../../src/components/component-page/types';
 import {type Component, ROOT} from './catalog';
 
@@ -25,6 +26,10 @@ export interface Toolkit {
   render: (id: string, options: {identifierPrefix: string}) => string;
   /** Keyboard rows by the component's name. Components without keyboard behavior have none. */
   keyboard: Record<string, readonly KeyboardRow[] | undefined>;
+  /** The tokens of the theme. */
+  tokens: readonly Token[];
+  /** The pairs of colors that the theme offers. */
+  contrastPairs: () => ContrastPair[];
 }
 
 function entrySource(components: Component[]) {
@@ -35,6 +40,7 @@ function entrySource(components: Component[]) {
   return [
     `import {createElement} from 'react';`,
     `import {renderToString} from 'react-dom/server';`,
+    `export {contrastPairs, tokens} from '@storefront-toolkit/theme';`,
     ...examples.map((example, i) => `import example${i} from './${example.path}';`),
     ...keyboards.map((c, i) => `import {keyboard as keys${i}} from './${c.folder}/keyboard.ts';`),
     `const examples = {${examples.map(({id}, i) => `'${id}': example${i}`).join(', ')}};`,

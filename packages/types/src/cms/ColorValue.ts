@@ -1,7 +1,7 @@
 /**
  * A color in sRGB as CSS writes it in hexadecimal: `#b23712`, or `#b23712cc` with opacity.
  *
- * TypeScript checks the `#` alone. What turns a theme into CSS has to drop a value that isn't hexadecimal, because it ends up in a style sheet.
+ * TypeScript checks the `#` alone. `themeToCss` of `@storefront-toolkit/theme` checks the rest, because the value ends up in a style sheet.
  *
  * @category Typography and theme
  * @example

@@ -6,7 +6,7 @@ import type {Typography} from './Typography.ts';
 /**
  * What editors may change of the store's look: values that take the place of the theme's own. What they leave out stays.
  *
- * The names are those of `@storefront-toolkit/theme`, so that each value becomes one custom property.
+ * The names are those of `@storefront-toolkit/theme`, whose `themeToCss` turns it into a style sheet and refuses what is no value.
  *
  * @category Typography and theme
  * @example
@@ -39,4 +39,10 @@ export interface ThemeData {
    * @default 0.25
    */
   readonly spacingUnit?: number;
+  /**
+   * Radius of the corners of controls, in rem. Smaller and larger corners keep their proportion to it, round ends stay round.
+   *
+   * @default 0.5
+   */
+  readonly cornerRadius?: number;
 }

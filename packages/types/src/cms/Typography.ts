@@ -25,6 +25,6 @@ export interface Typography {
   readonly bodyWeight?: FontWeight;
   /** Weight of headings. */
   readonly headingWeight?: FontWeight;
-  /** Sizes of headings, in rem. */
+  /** Sizes of headings, in rem. Line heights keep their proportion. Text of the same size that is no heading changes too. */
   readonly headingSizes?: Readonly<Partial<Record<HeadingFontSize, number>>>;
 }

@@ -6,7 +6,7 @@ import type {ApiEntry, ApiProblem} from '../model.ts';
 export const SOURCE_CONDITION = 'storefront-toolkit-source';
 
 /** Folders of the packages whose public API is documented, from the root of the repository. */
-export const DOCUMENTED_PACKAGES = ['packages/types', 'packages/ui'];
+export const DOCUMENTED_PACKAGES = ['packages/theme', 'packages/types', 'packages/ui'];
 
 interface PackageManifest {
   name: string;
