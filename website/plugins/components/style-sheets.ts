@@ -6,6 +6,8 @@ import postcss, {type Plugin} from 'postcss';
 import settings from '../../site.config';
 import {type Component, ROOT} from './catalog';
 import {inlineStyleSheet} from './inline-styles';
+import {dropTokens, siteVariables} from '../trim-css/site-tokens';
+import {usedVariables} from '../trim-css/variables';
 import {TOOLKIT_BUILD} from './toolkit';
 
 /** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */
@@ -66,28 +68,29 @@ export function namedSheet(name: string, css: string): StyleSheet {
   return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
 }
 
-/** Takes the tokens out again: they are in the site's style sheet. With `@reference` each use would repeat the value. */
-const withoutTheme: Plugin = {
-  postcssPlugin: 'without-theme',
+/** Leaves of the tokens those that a style sheet uses and the site's own does not hold. */
+const withNeededTokens: Plugin = {
+  postcssPlugin: 'with-needed-tokens',
   OnceExit(root) {
+    const used = usedVariables([root.toString()]);
+    const held = siteVariables();
     root.walkAtRules('layer', (layer) => {
-      if (layer.params === 'theme') layer.remove();
+      if (layer.params === 'theme') dropTokens(layer, (name) => held.has(name) || !used.has(name));
     });
   },
 };
 
-/** Runs Tailwind CSS on some source files, with the tokens of the theme. */
+/** The utilities that some source files use, with what these need: tokens, base styles, the stage. */
 async function utilities(name: string, sources: readonly string[]) {
-  const input = [
+  const imports = [
     `@import '@storefront-toolkit/theme/theme.css' layer(theme);`,
     `@import '@storefront-toolkit/theme/base.css';`,
     `@import ${JSON.stringify(STAGE)};`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
-    ...sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`),
-  ].join('\n');
+  ];
+  const files = sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`);
   const base = path.join(ROOT, 'website/plugins/components');
   const from = path.join(base, `${name.replaceAll('/', '-')}.css`);
-  const plugins = [tailwind({base, optimize: {minify: true}}), withoutTheme];
-  const {css} = await postcss(plugins).process(input, {from});
-  return css;
+  const plugins = [tailwind({base, optimize: {minify: true}}), withNeededTokens];
+  return (await postcss(plugins).process([...imports, ...files].join('\n'), {from})).css;
 }

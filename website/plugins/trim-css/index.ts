@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss, {type Plugin as PostCssPlugin, type Root} from 'postcss';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import {constantVariables, inlineConstants} from './inline';
+import {dropTokens, siteVariables, THEME_FOLDERS} from './site-tokens';
 import {declaredVariables, sourceTexts, usedVariables} from './variables';
 
 const isInfima = (root: Root) =>
@@ -18,9 +19,6 @@ const UNUSED =
 
 /** Parts of the theme's own style sheets for what the site's settings leave out: HTML in sidebars, hiding them. */
 const UNUSED_IN_THEME = /\.(menuHtmlItem|(collapse|expand)(Sidebar)?Button(Icon)?)(?![a-zA-Z])/;
-
-/** Folder of the built code of a Docusaurus package. */
-const libOf = (name: string) => path.dirname(require.resolve(name));
 
 function dropSelectors(root: Root, pattern: RegExp) {
   root.walkRules(pattern, (rule) => {
@@ -47,7 +45,9 @@ function infimaWithout(names: ReadonlySet<string>) {
  * the value, in every style sheet.
  */
 export default function trimCss({siteDir}: LoadContext): Plugin {
-  const libs = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map(libOf);
+  const libs = THEME_FOLDERS;
+  const toolkit = path.join(siteDir, 'src/css/toolkit.css');
+  const siteTokens = siteVariables();
   const purge = purgeCss({
     content: [
       ...libs.map((lib) => `${lib}/**/*.js`),
@@ -75,6 +75,9 @@ export default function trimCss({siteDir}: LoadContext): Plugin {
           if (!isInfima(root)) {
             dropSelectors(root, UNUSED_IN_THEME);
             inlineConstants(root, constants);
+            if (root.source?.input.file === toolkit) {
+              dropTokens(root, (name) => !siteTokens.has(name));
+            }
             return;
           }
           await (purge.OnceExit as (root: Root, helpers: never) => Promise<void>)(root, helpers);

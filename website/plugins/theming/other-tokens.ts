@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
+import {dropTokens, siteVariables} from '../trim-css/site-tokens';
+
+/** The tokens of the theme that the site's style sheet does not hold, since no page but these uses them. */
+export function otherTokens(): string {
+  const css = readFileSync(require.resolve('@storefront-toolkit/theme/theme.css'), 'utf8');
+  const root = postcss.parse(css);
+  const held = siteVariables();
+  dropTokens(root, (name) => held.has(name) || name === '--*');
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  // Tailwind CSS does not run on this: its own blocks become what it would make of them.
+  root.walkAtRules('keyframes', (keyframes) => {
+    root.append(keyframes);
+  });
+  root.walkAtRules('theme', (theme) => {
+    theme.replaceWith(postcss.rule({selector: ':root', nodes: theme.nodes}));
+  });
+  return `@layer theme {\n${root.toString()}\n}\n`;
+}
