@@ -4,6 +4,7 @@ import {serveSites} from './lib/delivery.ts';
 import {install} from './lib/install.ts';
 import {machine, versions} from './lib/machine.ts';
 import {keep, writeResults} from './lib/raw.ts';
+import {SITE} from './lib/sites.ts';
 import {measureBuilds} from './measure/builds.ts';
 import {measureInRounds, messageOf} from './measure/rounds.ts';
 import type {Failure, Outcome} from './measure/sample.ts';
@@ -50,7 +51,7 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
 
   const inBrowser = parts.filter((part) => part.inBrowser);
   if (inBrowser.length > 0) {
-    const withOwn = options.sites.includes('site');
+    const withOwn = options.sites.includes(SITE);
     const served = await serveSites({withOwn, peers, size: options.pages}, report);
     for (const part of inBrowser) {
       report(part.title);

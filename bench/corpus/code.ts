@@ -2,7 +2,7 @@ import type {Random} from './random.ts';
 import {ACTIONS, AREAS, NOUNS, PROPERTIES, ROLES, TYPES} from './words.ts';
 
 /** A fenced block of code. */
-export const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 

@@ -4,7 +4,7 @@ import {messageOf} from '../measure/rounds.ts';
 import type {Failure} from '../measure/sample.ts';
 import {writeSite} from '../peers/write.ts';
 import type {Peer} from '../peers/peer.ts';
-import {ownSite, peerSite, type ServedSite} from './sites.ts';
+import {ownSite, peerSite, type ServedSite, SITE} from './sites.ts';
 
 /**
  * Builds the peers' sites and serves them, and this repository's own. What fails is left out, and told.
@@ -25,7 +25,7 @@ export async function serveSites(
       report(`${site} failed and is left out: ${messageOf(error)}`);
     }
   };
-  if (options.withOwn) await attempt('site', ownSite);
+  if (options.withOwn) await attempt(SITE, ownSite);
   const pages = corpus(options.size);
   for (const peer of options.peers) {
     await attempt(peer.id, async () => {

@@ -19,8 +19,8 @@ interface Sized {
 const bySize = (pages: readonly Sized[]) => [...pages].sort((a, b) => a.size - b.size);
 
 /** The page of middling length, and the longest. */
-export const middle = (pages: readonly Sized[]) => bySize(pages)[Math.floor(pages.length / 2)];
-export const longest = (pages: readonly Sized[]) => bySize(pages).at(-1);
+const middle = (pages: readonly Sized[]) => bySize(pages)[Math.floor(pages.length / 2)];
+const longest = (pages: readonly Sized[]) => bySize(pages).at(-1);
 
 /** Which pages of this repository's site are of which kind. */
 const PATTERNS: Record<Kind, RegExp> = {

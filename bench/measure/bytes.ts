@@ -8,7 +8,7 @@ import type {BrowserPart} from './sample.ts';
 const REST = 3000;
 
 /** What a page is made of. The order is that of the table. */
-export const CONTENTS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
+const CONTENTS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 type Content = (typeof CONTENTS)[number];
 
 interface Transfer {
