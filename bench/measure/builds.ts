@@ -41,7 +41,7 @@ export async function build(peer: Peer): Promise<Build> {
     if (code !== 0) {
       const end = output.trim().slice(-1500);
       throw new Error(
-        `${peer.title}: "${command.join(' ')}" failed, so the site is not measured. It said:\n${end}`,
+        `"${command.join(' ')}" failed, so the site is not measured. It said:\n${end}`,
       );
     }
     built.steps.push(seconds);

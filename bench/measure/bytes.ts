@@ -83,9 +83,9 @@ export const bytes: BrowserPart = {
       await page.goto(url);
       await page.waitForTimeout(REST);
       note('before load', network.beforeLoad());
-      note('3 s after load', network.transfers);
       const inline = await inlineScripts(page);
       figures['before load: script, inline too'] = figures['before load: script']! + inline;
+      note('3 s after load', network.transfers);
       const {x, y} = await firstLink(page);
       await page.mouse.move(x, y);
       await page.waitForTimeout(REST);

@@ -28,6 +28,13 @@ function versionsText(results: readonly Result[], titles: Map<string, string>): 
     .join('\n');
 }
 
+/** The start of a message, and the line of it that names an error. The raw data has all of it. */
+function inShort(message: string): string {
+  const [first = '', ...lines] = message.split('\n');
+  const cause = lines.find((line) => /error/i.test(line))?.trim();
+  return cause === undefined ? first : `${first} ${cause}`;
+}
+
 /** The whole text of the results: bars, then each part that was measured. */
 export function reportText(
   parts: readonly Part[],
@@ -38,7 +45,7 @@ export function reportText(
     const result = results.find((one) => one.part === part.id);
     if (!result) return [];
     const failures = result.failures.map(({site, message}) => {
-      return `${titles.get(site) ?? site} failed: ${message.split('\n').slice(0, 3).join(' ')}`;
+      return `**${titles.get(site) ?? site} is missing, or was left out after its last figure.** ${inShort(message)}`;
     });
     return [
       `## ${part.title}`,

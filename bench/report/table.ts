@@ -23,7 +23,8 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** All medians of a part, each with how many times it is that of stock Docusaurus on the same page. */
 export function partTable({id, unit}: Part, result: Result, titles: Map<string, string>): string {
-  const {samples, sites} = result;
+  const {samples} = result;
+  const sites = result.sites.filter((id) => samples.some(({site}) => site === id));
   const rows = unique(samples.map(({page}) => page)).flatMap((page) =>
     unique(samples.map(({figure}) => figure)).map((figure) => {
       const values = sites.map((site) => figureOf([result], {part: id, site, page, figure}));
