@@ -32,6 +32,7 @@ test.each([
   [['--only', 'speed'], 'There are bytes, lighthouse, clicks'],
   [['--runs', '0'], '--runs is "0"'],
   [['--sizes', '250,many'], '--sizes is "many"'],
+  [['--pages', '5'], 'A corpus of 5 pages cannot be made'],
   [['--fast'], '--fast'],
   [['bytes'], 'bytes'],
 ])('%j is refused', (args, message) => {

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {checkSize} from './corpus/corpus.ts';
 import {SITE} from './lib/sites.ts';
 import {PARTS} from './parts.ts';
 import {PEERS} from './peers/index.ts';
@@ -75,6 +76,9 @@ export function readOptions(args: string[]): Options | undefined {
   });
   if (values.help) return undefined;
   const {only, ...others} = values;
+  const pages = count('pages', values.pages ?? '250');
+  const sizes = (values.sizes ?? '250,1000,4000').split(',').map((size) => count('sizes', size));
+  [pages, ...sizes].forEach(checkSize);
   const ids = [SITE, ...PEERS.map(({id}) => id)];
   return {
     parts: members(
@@ -83,8 +87,8 @@ export function readOptions(args: string[]): Options | undefined {
       PARTS.map(({id}) => id),
     ),
     sites: members('peers', values.peers, ids),
-    pages: count('pages', values.pages ?? '250'),
-    sizes: (values.sizes ?? '250,1000,4000').split(',').map((size) => count('sizes', size)),
+    pages,
+    sizes,
     runs: count('runs', values.runs ?? '5'),
     buildRuns: count('build-runs', values['build-runs'] ?? '3'),
     isTrial: Object.keys(others).length > 0,

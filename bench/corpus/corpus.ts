@@ -78,6 +78,16 @@ const bodies: Record<Kind, (source: ReturnType<typeof random>, title: string) =>
 const LEAST = 10;
 const MOST = 4800;
 
+/** @throws If there is no corpus of this size. */
+export function checkSize(size: number): void {
+  if (!Number.isInteger(size) || size < LEAST || size > MOST) {
+    throw new Error(
+      `A corpus of ${size} pages cannot be made: each kind needs two pages, and the words last for ${MOST}. ` +
+        `Give a whole number from ${LEAST} to ${MOST}.`,
+    );
+  }
+}
+
 /**
  * The pages that every peer builds. The same in each run, and a page is the same in corpora of all sizes, but for
  * the last of each kind, which links to the first.
@@ -86,12 +96,7 @@ const MOST = 4800;
  * @throws If there is no corpus of this size.
  */
 export function corpus(size: number): Page[] {
-  if (!Number.isInteger(size) || size < LEAST || size > MOST) {
-    throw new Error(
-      `A corpus of ${size} pages cannot be made: each kind needs two pages, and the words last for ${MOST}. ` +
-        `Give a whole number from ${LEAST} to ${MOST}.`,
-    );
-  }
+  checkSize(size);
   const others = SHARES.slice(1).map(({share}) => Math.floor(size * share));
   const counts = [size - others.reduce((sum, count) => sum + count, 0), ...others];
   return SHARES.flatMap(({stubs}, index) => {
