@@ -57,7 +57,12 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
       report(part.title);
       const rounds = {sites: served.sites, browser, runs: options.runs, report};
       const outcome = await measureInRounds(part.inBrowser!, rounds);
-      note(part, outcome, [...failures, ...served.failures], options.runs);
+      note(
+        part,
+        outcome,
+        [...failures, ...served.failures],
+        part.inBrowser!.isExact ? 1 : options.runs,
+      );
     }
     for (const {close} of served.sites) close();
   }

@@ -15,7 +15,7 @@ function machineText({date, machine, runs, pages, part}: Result): string {
   const {processor, cores, memory, node, browser} = machine;
   const gigabytes = Math.round(memory / 1e9);
   const size = part === 'builds' ? '' : ` Sites of ${pages} pages.`;
-  return `${date.slice(0, 10)}, ${runs} runs.${size} ${processor}, ${cores} cores, ${gigabytes} GB, Node ${node}, Chromium ${browser}.`;
+  return `${date.slice(0, 10)}, ${runs === 1 ? '1 run' : `${runs} runs`}.${size} ${processor}, ${cores} cores, ${gigabytes} GB, Node ${node}, Chromium ${browser}.`;
 }
 
 function versionsText(results: readonly Result[], titles: Map<string, string>): string {
