@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import {boundaries} from './scripts/lint/boundaries.mjs';
 
 export default defineConfig(
-  globalIgnores(['**/{build,dist,.docusaurus,.cache,.generated,.site-*}/']),
+  globalIgnores(['**/{build,dist,.docusaurus,.cache,.generated,.site-*,.work}/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -16,7 +16,7 @@ export default {
     '.': {
       // `scripts/checks.mjs` names these programs, and knip reads no data.
       entry: ['scripts/*.mjs', 'scripts/checks/*.mjs', 'tests/fences/check.ts'],
-      project: ['*.{js,ts}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}'],
+      project: ['*.{js,ts}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
       ignoreDependencies: ['cspell'],
       ignoreBinaries: ['nginx'],
     },

@@ -14,8 +14,8 @@ export default defineConfig({
         ssr: {resolve},
         test: {
           name: 'node',
-          include: ['{packages,server,scripts,tests,website}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', 'tests/{packages,site-build}/**'],
+          include: ['{bench,packages,server,scripts,tests,website}/**/*.test.ts'],
+          exclude: ['**/{node_modules,build,.work}/**', 'tests/{packages,site-build}/**'],
         },
       },
       {

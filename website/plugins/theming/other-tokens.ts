@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import postcss from 'postcss';
+import postcss, {type AtRule} from 'postcss';
 import {dropTokens, siteVariables} from '../trim-css/site-tokens';
 
 /** The tokens of the theme that the site's style sheet does not hold, since no page but these uses them. */
@@ -12,9 +12,9 @@ export function otherTokens(): string {
     comment.remove();
   });
   // Tailwind CSS does not run on this: its own blocks become what it would make of them.
-  root.walkAtRules('keyframes', (keyframes) => {
-    root.append(keyframes);
-  });
+  const keyframes: AtRule[] = [];
+  root.walkAtRules('keyframes', (rule) => void keyframes.push(rule));
+  root.append(keyframes);
   root.walkAtRules('theme', (theme) => {
     theme.replaceWith(postcss.rule({selector: ':root', nodes: theme.nodes}));
   });

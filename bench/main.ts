@@ -1,0 +1,104 @@
+import type {Browser} from '@playwright/test';
+import {launch} from './lib/browser.ts';
+import {serveSites} from './lib/delivery.ts';
+import {install} from './lib/install.ts';
+import {machine, versions} from './lib/machine.ts';
+import {keep, writeResults} from './lib/raw.ts';
+import {SITE} from './lib/sites.ts';
+import {measureBuilds} from './measure/builds.ts';
+import {measureInRounds, messageOf} from './measure/rounds.ts';
+import type {Failure, Outcome} from './measure/sample.ts';
+import {type Options, readOptions, USAGE} from './options.ts';
+import {type Part, PARTS} from './parts.ts';
+import {PEERS} from './peers/index.ts';
+import type {Peer} from './peers/peer.ts';
+import {peerFolder} from './peers/write.ts';
+
+const report = (message: string) => console.log(`[bench] ${message}`);
+
+/** Installs what is asked for. A peer that cannot be installed is left out. */
+async function installPeers({sites}: Options): Promise<{peers: Peer[]; failures: Failure[]}> {
+  const peers: Peer[] = [];
+  const failures: Failure[] = [];
+  for (const peer of PEERS.filter(({id}) => sites.includes(id))) {
+    try {
+      if (Object.keys(peer.packages).length > 0) {
+        report(`installing ${peer.title}`);
+        await install(peerFolder(peer), peer.title, peer.packages, peer.overrides);
+      }
+      peers.push(peer);
+    } catch (error) {
+      failures.push({site: peer.id, message: messageOf(error)});
+      report(messageOf(error));
+    }
+  }
+  return {peers, failures};
+}
+
+async function measure(options: Options, browser: Browser): Promise<boolean> {
+  const {peers, failures} = await installPeers(options);
+  const parts = PARTS.filter(({id}) => options.parts.includes(id));
+  let isWhole = failures.length === 0;
+
+  const note = (part: Part, outcome: Outcome, before: Failure[], runs: number) => {
+    const all = [...before, ...outcome.failures];
+    if (all.length > 0) isWhole = false;
+    const {sites, pages, isTrial} = options;
+    const result = {part: part.id, date: new Date().toISOString(), runs, pages, sites};
+    const facts = {machine: machine(browser), versions: versions(sites)};
+    keep({...result, ...facts, samples: outcome.samples, failures: all}, isTrial);
+  };
+
+  const inBrowser = parts.filter((part) => part.inBrowser);
+  if (inBrowser.length > 0) {
+    const withOwn = options.sites.includes(SITE);
+    const served = await serveSites({withOwn, peers, size: options.pages}, report);
+    for (const part of inBrowser) {
+      report(part.title);
+      const rounds = {sites: served.sites, browser, runs: options.runs, report};
+      const outcome = await measureInRounds(part.inBrowser!, rounds);
+      note(
+        part,
+        outcome,
+        [...failures, ...served.failures],
+        part.inBrowser!.isExact ? 1 : options.runs,
+      );
+    }
+    for (const {close} of served.sites) close();
+  }
+  for (const part of parts.filter((one) => !one.inBrowser)) {
+    report(part.title);
+    const outcome = await measureBuilds({
+      peers,
+      sizes: options.sizes,
+      runs: options.buildRuns,
+      report,
+    });
+    note(part, outcome, failures, options.buildRuns);
+  }
+  return isWhole;
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    console.log(USAGE);
+    return;
+  }
+  const browser = await launch();
+  try {
+    const isWhole = await measure(options, browser);
+    report(`results are in ${await writeResults(options.isTrial)}`);
+    if (!isWhole) {
+      report('Not everything could be measured. The results say what is missing.');
+      process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

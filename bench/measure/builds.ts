@@ -1,0 +1,99 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {corpus} from '../corpus/corpus.ts';
+import {run} from '../lib/run.ts';
+import type {Peer} from '../peers/peer.ts';
+import {peerFolder, writeSite} from '../peers/write.ts';
+import {messageOf} from './rounds.ts';
+import type {Failure, Outcome, Sample} from './sample.ts';
+
+/** Time limit of one program of a build, in seconds. */
+const LIMIT = 1800;
+
+/** What a build took. */
+interface Build {
+  /** Of each program, in seconds. */
+  steps: number[];
+  /** Most memory at once, in bytes. */
+  memory: number;
+}
+
+/** Removes what earlier builds left, so that the next one is cold. */
+export function cleanUp(peer: Peer): void {
+  for (const path of peer.leftovers) {
+    rmSync(join(peerFolder(peer), path), {recursive: true, force: true});
+  }
+}
+
+/**
+ * Builds a peer's site.
+ *
+ * @throws If a program fails. The message ends with what it printed.
+ */
+export async function build(peer: Peer): Promise<Build> {
+  const built: Build = {steps: [], memory: 0};
+  for (const command of peer.build) {
+    const {code, output, seconds, peakMemory} = await run(command, {
+      cwd: peerFolder(peer),
+      env: {ASTRO_TELEMETRY_DISABLED: '1'},
+      limit: LIMIT,
+    });
+    if (code !== 0) {
+      const end = output.trim().slice(-1500);
+      throw new Error(
+        `"${command.join(' ')}" failed, so the site is not measured. It said:\n${end}`,
+      );
+    }
+    built.steps.push(seconds);
+    built.memory = Math.max(built.memory, peakMemory);
+  }
+  return built;
+}
+
+async function measureBuild(peer: Peer, isWarm: boolean): Promise<Record<string, number>> {
+  if (!isWarm) cleanUp(peer);
+  const {steps, memory} = await build(peer);
+  const name = isWarm ? 'warm' : 'cold';
+  const sum = steps.reduce((total, seconds) => total + seconds, 0);
+  return {
+    [`${name}: time`]: sum,
+    [`${name}: memory`]: memory,
+    ...(steps.length > 1 && {[`${name}: of it the finish`]: steps.at(-1)!}),
+  };
+}
+
+/** What {@link measureBuilds} works with. */
+export interface BuildRounds {
+  peers: readonly Peer[];
+  /** Numbers of pages. */
+  sizes: readonly number[];
+  runs: number;
+  report: (message: string) => void;
+}
+
+/** Time and memory of builds: cold, then warm, of all peers in turn. A peer that fails is left out from then on. */
+export async function measureBuilds(rounds: BuildRounds): Promise<Outcome> {
+  const samples: Sample[] = [];
+  const failures: Failure[] = [];
+  for (const size of rounds.sizes) {
+    const pages = corpus(size);
+    for (const peer of rounds.peers) writeSite(peer, pages);
+    for (let run = 1; run <= rounds.runs; run += 1) {
+      for (const peer of rounds.peers) {
+        if (failures.some(({site}) => site === peer.id)) continue;
+        try {
+          const cold = await measureBuild(peer, false);
+          const figures = {...cold, ...(await measureBuild(peer, true))};
+          for (const [figure, value] of Object.entries(figures)) {
+            samples.push({site: peer.id, page: String(size), figure, value});
+          }
+        } catch (error) {
+          failures.push({site: peer.id, message: messageOf(error)});
+          rounds.report(`${peer.id} failed and is left out: ${messageOf(error)}`);
+        }
+      }
+      rounds.report(`${size} pages: run ${run} of ${rounds.runs} is done`);
+    }
+  }
+  return {samples, failures};
+}

@@ -1,0 +1,52 @@
+import type {Browser, Page} from '@playwright/test';
+import {firstLink, visit} from '../lib/browser.ts';
+import type {BrowserPart} from './sample.ts';
+
+const SLOWDOWN = 4;
+/** How long each phase is traced after its start, in milliseconds. */
+const REST = 4000;
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  dur?: number;
+  args?: {name?: string};
+}
+
+/** The longest task on a page's main thread in a trace, in milliseconds. */
+export function longestTask(events: readonly TraceEvent[]): number {
+  const mainThreads = new Set(
+    events
+      .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({pid, tid}) => `${pid}/${tid}`),
+  );
+  const durations = events
+    .filter(({name, pid, tid}) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`))
+    .map(({dur}) => dur ?? 0);
+  return Math.max(0, ...durations) / 1000;
+}
+
+async function traced(browser: Browser, page: Page, phase: () => Promise<unknown>) {
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  await phase();
+  await page.waitForTimeout(REST);
+  const trace = JSON.parse(String(await browser.stopTracing())) as {traceEvents: TraceEvent[]};
+  return longestTask(trace.traceEvents);
+}
+
+/** The longest task of the main thread on the longest page: while it loads, and after a pointer went to a link. */
+export const tasks: BrowserPart = {
+  pages: ['longest'],
+  measure: (browser, url) =>
+    visit(browser, SLOWDOWN, async ({page}) => {
+      const load = await traced(browser, page, () => page.goto(url));
+      const {x, y} = await firstLink(page);
+      const intent = await traced(browser, page, () => page.mouse.move(x, y));
+      return {'while it loads': load, 'after intent': intent};
+    }),
+};

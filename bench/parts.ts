@@ -1,0 +1,67 @@
+import {bytes} from './measure/bytes.ts';
+import {clicks} from './measure/click.ts';
+import {firstClick} from './measure/first-click.ts';
+import {lighthouse} from './measure/lighthouse.ts';
+import type {BrowserPart} from './measure/sample.ts';
+import {tasks} from './measure/tasks.ts';
+import type {Unit} from './report/format.ts';
+
+/** A part of the benchmarks, which can be run alone. */
+export interface Part {
+  id: string;
+  title: string;
+  /** What is measured and how, for the reader of the results. */
+  about: string;
+  unit: (figure: string) => Unit;
+  /** What it does in a browser. The builds do without one. */
+  inBrowser?: BrowserPart;
+}
+
+/** All parts, in the order in which they run and are shown. */
+export const PARTS: readonly Part[] = [
+  {
+    id: 'bytes',
+    title: 'Bytes',
+    about:
+      'Bodies as they come over the network, compressed by Brotli. The pointer goes to the first link of the content.',
+    unit: () => 'kB',
+    inBrowser: bytes,
+  },
+  {
+    id: 'lighthouse',
+    title: 'Lighthouse',
+    about: 'The performance category with its settings for a phone.',
+    unit: (figure) => (/^performance$|shift/.test(figure) ? 'score' : 'ms'),
+    inBrowser: lighthouse,
+  },
+  {
+    id: 'clicks',
+    title: 'From a click on a link to the painted heading',
+    about:
+      'At full speed and with the processor slowed down four times. Cold: clicked right after the load. Warmed: the pointer rested on the link for three seconds.',
+    unit: () => 'ms',
+    inBrowser: clicks,
+  },
+  {
+    id: 'first-click',
+    title: 'From a first click to its effect',
+    about:
+      'The button for the color mode is clicked right after the load, with the processor slowed down four times. Lost is the share of the clicks that have had no effect after five seconds.',
+    unit: (figure) => (figure === 'lost' ? 'score' : 'ms'),
+    inBrowser: firstClick,
+  },
+  {
+    id: 'tasks',
+    title: 'The longest task of the main thread',
+    about: 'On the longest page of each site, with the processor slowed down four times.',
+    unit: () => 'ms',
+    inBrowser: tasks,
+  },
+  {
+    id: 'builds',
+    title: 'Builds',
+    about:
+      'Production builds of the corpus. Cold: nothing is left of earlier builds. Warm: the same again. Memory is the most that all processes of a build held at once; what they share counts for each.',
+    unit: (figure) => (figure.endsWith('memory') ? 'MB' : 's'),
+  },
+];
