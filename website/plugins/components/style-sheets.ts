@@ -68,10 +68,17 @@ export function namedSheet(name: string, css: string): StyleSheet {
   return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
 }
 
-/** Leaves of the tokens those that a style sheet uses and the site's own does not hold. */
+/**
+ * Leaves of the tokens those that a style sheet uses and the site's own does not hold, and drops what is for
+ * browsers that know no `@property`.
+ */
 const withNeededTokens: Plugin = {
   postcssPlugin: 'with-needed-tokens',
   OnceExit(root) {
+    root.walkComments((comment) => void comment.remove());
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'properties') layer.remove();
+    });
     const used = usedVariables([root.toString()]);
     const held = siteVariables();
     root.walkAtRules('layer', (layer) => {

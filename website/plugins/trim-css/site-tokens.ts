@@ -15,6 +15,13 @@ export const THEME_FOLDERS = ['@docusaurus/theme-classic', '@docusaurus/theme-co
  * holds these alone; the style sheets of live examples and of the theming pages hold the other tokens.
  */
 export function siteVariables(): ReadonlySet<string> {
+  return (found ??= findSiteVariables());
+}
+
+/** What a build reads once for all its style sheets. */
+let found: ReadonlySet<string> | undefined;
+
+function findSiteVariables() {
   const theme = require.resolve('@storefront-toolkit/theme/theme.css');
   return usedVariables([
     ...sourceTexts([...THEME_FOLDERS, path.join(SITE, 'src')]),
