@@ -1,0 +1,165 @@
+import {expect, test} from '@playwright/test';
+import {CarouselDataAttributes} from '@storefront-toolkit/ui/carousel';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+const STOP = 'Stop automatic slides';
+const START = 'Start automatic slides';
+/** Links of slides that take the focus. */
+const IN_VIEW = '[aria-roledescription=slide]:not([inert]) a';
+
+testKeyboard('ui/carousel', keyboard, {
+  async tab(page) {
+    const stage = await liveExample(page, 'carousel/product-row');
+    await expect(stage.locator(IN_VIEW)).toHaveCount(3);
+    await stage.getByRole('button', {name: 'Previous products'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('button', {name: 'Next products'})).toBeFocused();
+    for (const name of ['Wool scarf', 'Felt hat', 'Leather gloves']) {
+      await page.keyboard.press('Tab');
+      await expect(stage.getByRole('link', {name})).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    expect(await stage.evaluate((one) => one.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect(stage.getByRole('link', {name: 'Leather gloves'})).toBeFocused();
+  },
+
+  async stop(page) {
+    const stage = await liveExample(page, 'carousel/promotions');
+    const carousel = stage.getByRole('region', {name: 'Offers of the week'});
+    await expect(carousel).toHaveAttribute(CarouselDataAttributes.rotating, '');
+    await stage.getByRole('button', {name: STOP}).focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel).not.toHaveAttribute(CarouselDataAttributes.rotating);
+    await expect(stage.getByRole('button', {name: START})).toBeVisible();
+  },
+
+  async next(page) {
+    const stage = await liveExample(page, 'carousel/product-pictures');
+    const next = stage.getByRole('button', {name: 'Next picture'});
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(stage.getByRole('status')).toHaveText('Picture 2 of 3');
+    await expect(stage.getByRole('img', {name: 'Back'})).toBeInViewport({ratio: 0.95});
+    await page.keyboard.press('Space');
+    await expect(stage.getByRole('status')).toHaveText('Picture 3 of 3');
+    await expect(next).toBeFocused();
+    await stage.getByRole('button', {name: 'Previous picture'}).press('Enter');
+    await expect(stage.getByRole('status')).toHaveText('Picture 2 of 3');
+  },
+
+  async pause(page) {
+    const stage = await liveExample(page, 'carousel/promotions');
+    const carousel = stage.getByRole('region', {name: 'Offers of the week'});
+    await stage.getByRole('button', {name: STOP}).focus();
+    const start = stage.getByRole('button', {name: START});
+    await expect(start).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(carousel).toHaveAttribute(CarouselDataAttributes.rotating, '');
+    await page.keyboard.press('Space');
+    await expect(carousel).not.toHaveAttribute(CarouselDataAttributes.rotating);
+    await expect(start).toBeFocused();
+  },
+
+  async pick(page) {
+    const stage = await liveExample(page, 'carousel/product-pictures');
+    await stage.getByRole('button', {name: 'Picture 3 of 3'}).press('Enter');
+    await expect(stage.getByRole('img', {name: 'Cuff'})).toBeInViewport({ratio: 0.95});
+    await expect(stage.locator('[inert]').getByRole('img', {name: 'Front'})).toHaveCount(1);
+    await stage.getByRole('button', {name: 'Picture 1 of 3'}).press('Space');
+    await expect(stage.getByRole('img', {name: 'Front'})).toBeInViewport({ratio: 0.95});
+  },
+});
+
+test.describe('ui/carousel', () => {
+  test.beforeEach(({page}) => openComponentPage(page, 'ui/carousel'));
+
+  test('comes to life without moving anything', async ({page}) => {
+    const slide = page.locator('[data-example="carousel/product-row"] [role=group]').first();
+    await slide.scrollIntoViewIfNeeded();
+    const before = await slide.boundingBox();
+    await liveExample(page, 'carousel/product-row');
+    expect(await slide.boundingBox()).toEqual(before);
+  });
+
+  test('goes on by a swipe', async ({page}) => {
+    const stage = await liveExample(page, 'carousel/product-pictures');
+    const box = (await stage.getByRole('img', {name: 'Front'}).boundingBox())!;
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width - 20, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, y, {steps: 8});
+    await page.mouse.up();
+    await expect(stage.getByRole('status')).toHaveText('Picture 2 of 3');
+    await expect(stage.getByRole('img', {name: 'Back'})).toBeInViewport({ratio: 0.95});
+  });
+
+  test('turns by itself, not under the pointer, and axe finds nothing', async ({page}) => {
+    const stage = await liveExample(page, 'carousel/promotions');
+    const carousel = stage.getByRole('region', {name: 'Offers of the week'});
+    await expect(stage.getByRole('link', {name: 'See rain jackets'})).toBeVisible();
+    await expectNoAxeFindings(page, stage);
+    await expect(stage.getByRole('link', {name: 'How to return'})).toBeVisible({timeout: 8000});
+    await expect(stage.getByRole('status')).toHaveText('');
+    await stage.getByRole('link', {name: 'How to return'}).hover();
+    await expect(carousel).not.toHaveAttribute(CarouselDataAttributes.rotating);
+    await page.mouse.move(5, 5);
+    await expect(carousel).toHaveAttribute(CarouselDataAttributes.rotating, '');
+    await stage.getByRole('button', {name: STOP}).click();
+    await page.mouse.move(5, 5);
+    await expect(carousel).not.toHaveAttribute(CarouselDataAttributes.rotating);
+    await expectNoAxeFindings(page, stage);
+  });
+
+  test('stands still with reduced motion, and jumps', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const stage = await liveExample(page, 'carousel/promotions');
+    await expect(stage.getByRole('button', {name: START})).toBeVisible();
+    await stage.getByRole('button', {name: 'Next slide'}).click();
+    await expect(stage.getByRole('link', {name: 'How to return'})).toBeInViewport({ratio: 1});
+  });
+
+  test('goes to the left from right to left', async ({page}) => {
+    const stage = await liveExample(page, 'carousel/right-to-left');
+    const [first, third] = [0, 2].map((index) => stage.locator('[role=group] > p').nth(index));
+    const before = (await first!.boundingBox())!;
+    await stage.getByRole('button').nth(1).click();
+    await expect(third!).toBeInViewport({ratio: 1});
+    await expect
+      .poll(async () => ((await first!.boundingBox())?.x ?? 0) - before.x)
+      .toBeGreaterThan(before.width * 0.9);
+  });
+
+  test('keeps its edges in forced colors, and is usable at 320 px', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.emulateMedia({forcedColors: 'active'});
+    const stage = await liveExample(page, 'carousel/product-row');
+    await expect(stage.locator(IN_VIEW)).toHaveCount(2);
+    await stage.getByRole('button', {name: 'Next products'}).click();
+    await expect(stage.getByRole('link', {name: 'Leather gloves'})).toBeInViewport({ratio: 1});
+    await expect(stage.getByRole('link', {name: 'Leather gloves'})).toHaveCSS(
+      'border-top-width',
+      '1px',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('ui/carousel scrolls without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await openComponentPage(page, 'ui/carousel');
+  const example = page.locator('[data-example="carousel/product-row"]');
+  await expect(example.getByRole('button', {name: 'Next products'})).toBeHidden();
+  const last = example.getByRole('link', {name: 'Linen belt'});
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ratio: 0.95});
+  await context.close();
+});

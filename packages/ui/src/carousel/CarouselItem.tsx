@@ -1,0 +1,45 @@
+'use client';
+
+import clsx from 'clsx';
+import {type ComponentProps, use} from 'react';
+import {fillText, useCarousel} from './context.ts';
+import {SlideContext} from './slide-context.ts';
+
+/** Props of `CarouselItem`. Everything else that `<div>` takes reaches the element. */
+export interface CarouselItemProps extends ComponentProps<'div'> {
+  /**
+   * Name of the slide for screen readers.
+   * @default '{current} of {count}'
+   */
+  label?: string;
+  /**
+   * What a screen reader calls the role of the element, in the language of the page.
+   * @default 'slide'
+   */
+  roleText?: string;
+}
+
+/** A slide. Out of view it takes no focus and is not read. */
+export function CarouselItem({
+  label = '{current} of {count}',
+  roleText = 'slide',
+  className,
+  ...rest
+}: CarouselItemProps) {
+  const {slides} = useCarousel('CarouselItem');
+  const {index, count} = use(SlideContext);
+  const outOfView = slides.ready && slides.inView.length > 0 && !slides.inView.includes(index);
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-roledescription={roleText}
+      aria-label={fillText(label, index + 1, count)}
+      inert={outOfView}
+      className={clsx(
+        'min-w-0 shrink-0 grow-0 basis-(--carousel-slide-size,100%) snap-start ps-(--carousel-gap,1rem)',
+        className,
+      )}
+    />
+  );
+}

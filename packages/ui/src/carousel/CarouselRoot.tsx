@@ -1,0 +1,119 @@
+'use client';
+
+import clsx from 'clsx';
+import useEmblaCarousel from 'embla-carousel-react';
+import {type ComponentProps, useEffect, useRef} from 'react';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
+import {CarouselContext, fillText} from './context.ts';
+import {CarouselDataAttributes} from './data-attributes.ts';
+import {adoptScroll} from './adopt-scroll.ts';
+import {reportCarouselMisuse} from './report-carousel-misuse.ts';
+import {useRotation} from './use-rotation.ts';
+import {useSlides} from './use-slides.ts';
+
+/** Props of `CarouselRoot`. Everything else that `<section>` takes reaches the element. */
+export interface CarouselRootProps extends ComponentProps<'section'> {
+  /** Name of the carousel for screen readers. Say what it shows, without the word carousel. */
+  label: string;
+  /**
+   * How long a slide stays before the next one comes by itself, in seconds; at least 5. Without it, slides turn by hand
+   * alone. With it, a `CarouselPause` is required.
+   * @default undefined
+   */
+  interval?: number;
+  /**
+   * Whether the first slide follows the last one.
+   * @default false
+   */
+  loop?: boolean;
+  /**
+   * How many slides one step moves by. `auto` moves by as many as are in view.
+   * @default 1
+   */
+  step?: number | 'auto';
+  /**
+   * How a screen reader announces the slide that a shopper went to, and how it names a dot of a `CarouselPicker`.
+   * @default 'Slide {current} of {count}'
+   */
+  slideText?: string;
+  /**
+   * What a screen reader calls the role of the element, in the language of the page.
+   * @default 'carousel'
+   */
+  roleText?: string;
+}
+
+/** A row of slides that shows one or some at a time, by the carousel pattern of the ARIA Authoring Practices Guide. */
+export function CarouselRoot({
+  label,
+  interval,
+  loop = false,
+  step = 1,
+  slideText = 'Slide {current} of {count}',
+  roleText = 'carousel',
+  className,
+  children,
+  ref,
+  onFocus,
+  onPointerEnter,
+  onPointerLeave,
+  ...rest
+}: CarouselRootProps) {
+  const [viewportRef, carousel] = useEmblaCarousel({
+    loop,
+    slidesToScroll: step,
+    align: 'start',
+    containScroll: 'trimSnaps',
+    inViewThreshold: 0.2,
+    breakpoints: {'(prefers-reduced-motion: reduce)': {duration: 0}},
+  });
+  const slides = useSlides(carousel);
+  const {setHovered, ...rotation} = useRotation(carousel, interval);
+  useEffect(() => adoptScroll(carousel), [carousel]);
+  const root = useRef<HTMLElement>(null);
+  const rootRef = useMergedRefs(root, ref);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') reportCarouselMisuse(root.current, label, interval);
+  }, [label, interval]);
+
+  function goTo(target: 'next' | 'previous' | number) {
+    if (target === 'next') carousel?.scrollNext();
+    else if (target === 'previous') carousel?.scrollPrev();
+    else carousel?.scrollTo(target);
+  }
+
+  return (
+    <CarouselContext value={{viewportRef, slides, goTo, slideText, ...rotation}}>
+      <section
+        {...rest}
+        ref={rootRef}
+        aria-roledescription={roleText}
+        aria-label={label}
+        className={clsx('group/carousel relative text-ink', className)}
+        {...{
+          [CarouselDataAttributes.ready]: slides.ready ? '' : undefined,
+          [CarouselDataAttributes.rotating]: rotation.rotating ? '' : undefined,
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          if (event.target.matches(':focus-visible')) rotation.setPlaying(false);
+        }}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          if (event.pointerType === 'mouse') setHovered(true);
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event);
+          setHovered(false);
+        }}
+      >
+        {children}
+        <p role="status" className="sr-only">
+          {slides.moved &&
+            !rotation.playing &&
+            fillText(slideText, slides.selected + 1, slides.count)}
+        </p>
+      </section>
+    </CarouselContext>
+  );
+}

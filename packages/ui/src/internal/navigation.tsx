@@ -1,0 +1,131 @@
+import type {NavigationMenuItem, StorefrontLink} from '@storefront-toolkit/types/cms';
+import type {ComponentProps, ReactElement} from 'react';
+import {reportMisuse} from './report-misuse.ts';
+
+/** What a link of a navigation is given: spread it onto your router's link. */
+export interface NavigationLinkProps extends ComponentProps<'a'> {
+  /** Where the link leads, as `hrefOf` said. */
+  href: string;
+}
+
+/** What the components have in common that draw a tree of `NavigationMenuItem`. */
+export interface NavigationTreeProps {
+  /** Entries in reading order, as the CMS delivers them. Entries below the third level are not shown. */
+  items: readonly NavigationMenuItem[];
+  /** Address of a link. The storefront alone knows its addresses, so this function is the storefront's own. */
+  hrefOf: (link: StorefrontLink) => string;
+  /**
+   * Id of the entry whose page is shown. Its link gets `aria-current="page"`.
+   * @default undefined
+   */
+  current?: string;
+  /**
+   * Renders a link, for a router: `(props) => <Link {...props} />`.
+   * @default (props) => <a {...props} />
+   */
+  renderLink?: (props: NavigationLinkProps) => ReactElement;
+  /**
+   * Words of the link to the page of an entry that has entries below it. It stands first among them.
+   * @default (text) => `All ${text}`
+   */
+  allText?: (text: string) => string;
+  /**
+   * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
+   * @default 'opens in a new tab'
+   */
+  newTabText?: string;
+}
+
+type LinkOptions = Pick<NavigationTreeProps, 'hrefOf' | 'current' | 'renderLink' | 'newTabText'>;
+
+interface TreeLinkProps extends LinkOptions {
+  item: NavigationMenuItem;
+  className?: string;
+  /** Words in place of the entry's own. */
+  text?: string;
+}
+
+/** The link of an entry. An entry without a link is plain text. */
+export function TreeLink({
+  item,
+  text = item.text,
+  className,
+  hrefOf,
+  current,
+  renderLink = ({children, ...props}) => <a {...props}>{children}</a>,
+  newTabText = 'opens in a new tab',
+}: TreeLinkProps) {
+  const {link} = item;
+  if (!link) return <span className={className}>{text}</span>;
+  const newTab = link.type === 'Url' && link.newTab;
+  return renderLink({
+    href: hrefOf(link),
+    className,
+    'aria-current': item.id === current ? 'page' : undefined,
+    target: newTab ? '_blank' : undefined,
+    rel: newTab ? 'noopener' : undefined,
+    children: newTab ? (
+      <>
+        {text}
+        <NewTabIcon />
+        <span className="sr-only"> ({newTabText})</span>
+      </>
+    ) : (
+      text
+    ),
+  });
+}
+
+function NewTabIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      className="ms-1 inline-block size-4 align-[-0.125em] rtl:-scale-x-100"
+    >
+      <path d="M7 5h8v8M15 5 5.5 14.5" />
+    </svg>
+  );
+}
+
+/** Whether the entry or one below it is the current one. */
+export function holds(item: NavigationMenuItem, current: string | undefined): boolean {
+  return (
+    current !== undefined && (item.id === current || item.items.some((one) => holds(one, current)))
+  );
+}
+
+const depthOf = (items: readonly NavigationMenuItem[]): number =>
+  items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items)));
+
+/** Reports a tree that the components cannot show whole. Call it in development alone. */
+export function reportTreeMisuse(
+  component: string,
+  {items, label}: {items: readonly NavigationMenuItem[]; label: string},
+) {
+  if (!label) {
+    reportMisuse(
+      component,
+      'has no `label`. A page has several navigations, and a screen reader lists them by name. ' +
+        'Name this one: label="Shop".',
+    );
+  }
+  if (depthOf(items) > 3) {
+    reportMisuse(
+      component,
+      'got entries below the third level, which are not shown, so nobody can reach their pages from here. ' +
+        'Give them a page of their own and link to it from the third level.',
+    );
+  }
+  const dead = items.find((item) => !item.link && item.items.length === 0);
+  if (dead) {
+    reportMisuse(
+      component,
+      `got the entry "${dead.id}" without a link and without entries below it, so it does nothing. ` +
+        'Give it a `link`, or leave it out.',
+    );
+  }
+}

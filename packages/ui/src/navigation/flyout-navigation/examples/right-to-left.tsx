@@ -1,0 +1,31 @@
+import type {NavigationMenuItem, StorefrontLink} from '@storefront-toolkit/types/cms';
+import {FlyoutNavigation} from '@storefront-toolkit/ui/navigation/flyout-navigation';
+
+const category = (
+  id: string,
+  text: string,
+  items: readonly NavigationMenuItem[] = [],
+): NavigationMenuItem => ({id, text, link: {type: 'SearchResults', category: id}, items});
+
+const ITEMS = [
+  category('men', 'رجال', [category('men-shirts', 'قمصان'), category('men-shoes', 'أحذية')]),
+  category('women', 'نساء', [category('women-dresses', 'فساتين'), category('women-bags', 'حقائب')]),
+  category('offers', 'عروض'),
+];
+
+const hrefOf = (link: StorefrontLink) =>
+  link.type === 'SearchResults' ? `#${link.category}` : '#home';
+
+export default function RightToLeft() {
+  return (
+    <div lang="ar" dir="rtl">
+      <FlyoutNavigation
+        label="المتجر"
+        items={ITEMS}
+        hrefOf={hrefOf}
+        allText={(text) => `الكل: ${text}`}
+        newTabText="يفتح في علامة تبويب جديدة"
+      />
+    </div>
+  );
+}

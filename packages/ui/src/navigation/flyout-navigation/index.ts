@@ -1,0 +1,3 @@
+export type {NavigationLinkProps} from '../../internal/navigation.tsx';
+export {FlyoutNavigation, type FlyoutNavigationProps} from './FlyoutNavigation.tsx';
+export {FlyoutNavigationDataAttributes} from './data-attributes.ts';

@@ -1,0 +1,44 @@
+'use client';
+
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
+import {useQuiz} from './context.ts';
+import type {QuizAnswers} from './use-quiz-state.ts';
+
+/** Props of `QuizResult`. Everything else that `<section>` takes reaches the element. */
+export interface QuizResultProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is shown, or a function that makes it of the answers. */
+  children?: ReactNode | ((answers: QuizAnswers) => ReactNode);
+  /**
+   * Name of the result for screen readers, which hear it as the focus comes here.
+   * @default 'Result'
+   */
+  label?: string;
+}
+
+/** The place of the result. Nothing is rendered before the last step is done. */
+export function QuizResult({children, label = 'Result', className, ref, ...rest}: QuizResultProps) {
+  const {steps, index, answers, moved} = useQuiz('QuizResult');
+  const section = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(section, ref);
+  const shown = index >= steps.length;
+  useEffect(() => {
+    if (shown && moved) section.current?.focus();
+  }, [shown, moved]);
+  if (!shown) return null;
+  return (
+    <section
+      {...rest}
+      ref={merged}
+      tabIndex={-1}
+      aria-label={label}
+      className={clsx(
+        'rounded-sm focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-focus',
+        className,
+      )}
+    >
+      {typeof children === 'function' ? children(answers) : children}
+    </section>
+  );
+}

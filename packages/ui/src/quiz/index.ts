@@ -1,0 +1,10 @@
+export {QuizBack, type QuizBackProps} from './QuizBack.tsx';
+export {QuizNext, type QuizNextProps} from './QuizNext.tsx';
+export {QuizOption, type QuizOptionProps} from './QuizOption.tsx';
+export {QuizProgress, type QuizProgressProps} from './QuizProgress.tsx';
+export {QuizRestart, type QuizRestartProps} from './QuizRestart.tsx';
+export {QuizResult, type QuizResultProps} from './QuizResult.tsx';
+export {QuizRoot, type QuizRootProps} from './QuizRoot.tsx';
+export {QuizStep, type QuizStepProps} from './QuizStep.tsx';
+export {QuizDataAttributes} from './data-attributes.ts';
+export type {QuizAnswers} from './use-quiz-state.ts';
