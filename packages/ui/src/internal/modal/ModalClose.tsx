@@ -1,0 +1,27 @@
+'use client';
+
+import {IconButton} from '../../button/index.ts';
+import {CloseIcon} from '../icons.tsx';
+import {type OverlayButtonProps, OverlayTrigger} from '../overlay/OverlayTrigger.tsx';
+import {type ModalFamily, useModal} from './modal-context.ts';
+
+/** A button that closes the modal overlay. Until scripts run, the browser closes it by `command`. */
+export function ModalClose({family, ...props}: OverlayButtonProps & {family: ModalFamily}) {
+  const {setOpen, contentId} = useModal(family, 'Close');
+  const attributes = {command: 'close', commandfor: contentId};
+  return <OverlayTrigger {...attributes} {...props} onActivate={() => setOpen(false)} />;
+}
+
+/** The cross in the upper corner at the end of the line. */
+export function ModalCloseIcon({family, label}: {family: ModalFamily; label: string}) {
+  return (
+    <ModalClose
+      family={family}
+      render={
+        <IconButton label={label} variant="ghost" className="absolute end-3 top-3">
+          <CloseIcon />
+        </IconButton>
+      }
+    />
+  );
+}
