@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ModalRoot} from '../internal/modal/ModalRoot.tsx';
+import {OverlayRoot} from '../internal/overlay/OverlayRoot.tsx';
 
 /** Props of `DialogRoot`. */
 export interface DialogRootProps {
@@ -21,5 +21,5 @@ export interface DialogRootProps {
 
 /** Holds the state of a dialog and connects its parts. Renders no element. */
 export function DialogRoot(props: DialogRootProps) {
-  return <ModalRoot {...props} />;
+  return <OverlayRoot {...props} />;
 }

@@ -3,25 +3,27 @@
 import {IconButton} from '../../button/index.ts';
 import {CloseIcon} from '../icons.tsx';
 import {type OverlayButtonProps, OverlayTrigger} from '../overlay/OverlayTrigger.tsx';
-import {type ModalFamily, useModal} from './modal-context.ts';
+import {type OverlayFamily, useOverlay} from '../overlay/overlay-context.ts';
 
 /** A button that closes the modal overlay. Until scripts run, the browser closes it by `command`. */
-export function ModalClose({family, ...props}: OverlayButtonProps & {family: ModalFamily}) {
-  const {setOpen, contentId} = useModal(family, 'Close');
+export function ModalClose({family, ...props}: OverlayButtonProps & {family: OverlayFamily}) {
+  const {setOpen, contentId} = useOverlay(family, 'Close');
   const attributes = {command: 'close', commandfor: contentId};
   return <OverlayTrigger {...attributes} {...props} onActivate={() => setOpen(false)} />;
 }
 
 /** The cross in the upper corner at the end of the line. */
-export function ModalCloseIcon({family, label}: {family: ModalFamily; label: string}) {
+export function ModalCloseIcon({family, label}: {family: OverlayFamily; label: string}) {
   return (
-    <ModalClose
-      family={family}
-      render={
-        <IconButton label={label} variant="ghost" className="absolute end-3 top-3">
-          <CloseIcon />
-        </IconButton>
-      }
-    />
+    <span className="absolute end-3 top-3">
+      <ModalClose
+        family={family}
+        render={
+          <IconButton label={label} variant="ghost">
+            <CloseIcon />
+          </IconButton>
+        }
+      />
+    </span>
   );
 }

@@ -8,7 +8,7 @@ export const modalClassName = [
 ];
 
 /** Room for the cross at the end of the first line. */
-export const modalTitleClassName = 'shrink-0 px-6 pt-5 pe-16 text-xl font-semibold';
+export const modalTitleClassName = 'shrink-0 px-6 pt-4 pe-16 text-xl font-semibold';
 
 /** Text below the title. */
 export const modalDescriptionClassName = 'shrink-0 px-6 pt-1 text-ink-muted';

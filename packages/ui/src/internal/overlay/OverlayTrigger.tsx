@@ -21,6 +21,8 @@ export function OverlayTrigger({render, onActivate, onClick, ...props}: OverlayT
     if (event.defaultPrevented) return;
     // The same press would do the same by `command` or `popovertarget`, which serve until this code runs.
     event.preventDefault();
+    // Safari gives no focus to a button that is clicked, so the overlay would have none to give back.
+    event.currentTarget.focus({preventScroll: true});
     onActivate(event);
   }
   if (!render) return <Button {...props} onClick={handleClick} />;

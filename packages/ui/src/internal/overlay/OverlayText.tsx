@@ -1,11 +1,11 @@
 'use client';
 
 import {type ComponentProps, useEffect} from 'react';
-import {type ModalFamily, useModal, useTellId} from './modal-context.ts';
+import {type OverlayFamily, useOverlay, useTellId} from './overlay-context.ts';
 
 /** The heading that names the overlay. */
-export function ModalTitle({family, ...props}: ComponentProps<'h2'> & {family: ModalFamily}) {
-  const {titleId, setTitleId} = useModal(family, 'Title');
+export function OverlayTitle({family, ...props}: ComponentProps<'h2'> & {family: OverlayFamily}) {
+  const {titleId, setTitleId} = useOverlay(family, 'Title');
   const id = props.id ?? titleId;
   useTellId(id, setTitleId);
   return (
@@ -16,8 +16,11 @@ export function ModalTitle({family, ...props}: ComponentProps<'h2'> & {family: M
 }
 
 /** The text that describes the overlay. */
-export function ModalDescription({family, ...props}: ComponentProps<'p'> & {family: ModalFamily}) {
-  const {titleId, setDescriptionId} = useModal(family, 'Description');
+export function OverlayDescription({
+  family,
+  ...props
+}: ComponentProps<'p'> & {family: OverlayFamily}) {
+  const {titleId, setDescriptionId} = useOverlay(family, 'Description');
   const id = props.id ?? `${titleId}-description`;
   useEffect(() => {
     setDescriptionId(id);

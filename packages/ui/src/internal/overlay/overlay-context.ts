@@ -2,7 +2,7 @@
 
 import {createContext, useContext, useEffect} from 'react';
 
-interface Modal {
+interface Overlay {
   open: boolean;
   setOpen: (open: boolean) => void;
   /** Ids of the element, its title and its description. The last is absent while there is none. */
@@ -14,16 +14,16 @@ interface Modal {
   setDescriptionId: (id: string | undefined) => void;
 }
 
-/** What the parts of a modal overlay share. */
-export const ModalContext = createContext<Modal | undefined>(undefined);
+/** What the parts of an overlay share. */
+export const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 /** Names of the components that are made of these parts. */
-export type ModalFamily = 'Dialog' | 'Sheet';
+export type OverlayFamily = 'Dialog' | 'FlexDrawer' | 'Popover' | 'Sheet';
 
 /** The overlay around a part. Throws when there is none, because the part could do nothing. */
-export function useModal(family: ModalFamily, part: string): Modal {
-  const modal = useContext(ModalContext);
-  if (modal) return modal;
+export function useOverlay(family: OverlayFamily, part: string): Overlay {
+  const overlay = useContext(OverlayContext);
+  if (overlay) return overlay;
   throw new Error(
     `Storefront Toolkit: <${family}${part}> stands outside of <${family}Root>, so it belongs to no overlay. ` +
       `Put it inside of <${family}Root>.`,
