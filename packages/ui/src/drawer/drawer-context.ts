@@ -1,6 +1,7 @@
 'use client';
 
 import {createContext, useContext} from 'react';
+import {missingRoot} from '../internal/overlay/missing-root.ts';
 
 /** A height at which a drawer stands still. */
 export type DrawerSnapPoint =
@@ -24,8 +25,5 @@ export const DrawerContext = createContext<Drawer | undefined>(undefined);
 export function useDrawer(part: string): Drawer {
   const drawer = useContext(DrawerContext);
   if (drawer) return drawer;
-  throw new Error(
-    `Storefront Toolkit: <Drawer${part}> stands outside of <DrawerRoot>, so it belongs to no drawer. ` +
-      'Put it inside of <DrawerRoot>.',
-  );
+  throw missingRoot(`Drawer${part}`, 'DrawerRoot');
 }

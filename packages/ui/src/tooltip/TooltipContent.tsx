@@ -36,8 +36,9 @@ export function TooltipContent({
   useTellId(rest.id ?? contentId, setContentId);
   useNativePopover(content, {open, setOpen, findTrigger});
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !open) return;
-    reportTooltip(kind, content.current!, findTrigger(content.current!));
+    if (process.env.NODE_ENV !== 'production') {
+      if (open) reportTooltip(kind, content.current!, findTrigger(content.current!));
+    }
   }, [open, kind]);
 
   function handleEnter(event: PointerEvent<HTMLDivElement>) {

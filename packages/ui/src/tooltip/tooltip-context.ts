@@ -1,6 +1,7 @@
 'use client';
 
 import {createContext, useContext} from 'react';
+import {missingRoot} from '../internal/overlay/missing-root.ts';
 import type {TooltipKind} from './variants.ts';
 
 interface Tooltip {
@@ -24,8 +25,5 @@ export const TooltipContext = createContext<Tooltip | undefined>(undefined);
 export function useTooltip(part: string): Tooltip {
   const tooltip = useContext(TooltipContext);
   if (tooltip) return tooltip;
-  throw new Error(
-    `Storefront Toolkit: <Tooltip${part}> stands outside of <TooltipRoot>, so it belongs to no tooltip. ` +
-      'Put it inside of <TooltipRoot>.',
-  );
+  throw missingRoot(`Tooltip${part}`, 'TooltipRoot');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import {createContext, useContext, useEffect} from 'react';
+import {missingRoot} from './missing-root.ts';
 
 interface Overlay {
   open: boolean;
@@ -24,10 +25,7 @@ export type OverlayFamily = 'Dialog' | 'FlexDrawer' | 'Popover' | 'Sheet';
 export function useOverlay(family: OverlayFamily, part: string): Overlay {
   const overlay = useContext(OverlayContext);
   if (overlay) return overlay;
-  throw new Error(
-    `Storefront Toolkit: <${family}${part}> stands outside of <${family}Root>, so it belongs to no overlay. ` +
-      `Put it inside of <${family}Root>.`,
-  );
+  throw missingRoot(`${family}${part}`, `${family}Root`);
 }
 
 /** Tells the overlay the id of a part, which the user may have chosen. */

@@ -8,9 +8,11 @@ export function useNameCheck(
   {family, open}: {family: OverlayFamily; open: boolean},
 ) {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !open) return;
-    // The title tells its id in an effect too, so the name is there a moment later.
-    const timer = setTimeout(() => reportNameless(family, ref.current!));
-    return () => clearTimeout(timer);
+    if (process.env.NODE_ENV !== 'production') {
+      if (!open) return;
+      // The title tells its id in an effect too, so the name is there a moment later.
+      const timer = setTimeout(() => reportNameless(family, ref.current!));
+      return () => clearTimeout(timer);
+    }
   }, [ref, family, open]);
 }
