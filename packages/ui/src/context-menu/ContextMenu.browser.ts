@@ -1,0 +1,125 @@
+import {expect, type Page, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+const item = (page: Page, name: string) => page.locator('[role^=menuitem]', {hasText: name});
+
+async function openByKey(page: Page, example: string, key = 'Shift+F10') {
+  const stage = await liveExample(page, `context-menu/${example}`);
+  const link = stage.getByRole('link');
+  await link.focus();
+  await page.keyboard.press(key);
+  const menu = page.getByRole('menu').first();
+  await expect(menu).toBeVisible();
+  return {stage, link, menu};
+}
+
+testKeyboard('ui/context-menu', keyboard, {
+  async open(page) {
+    for (const key of ['Shift+F10', 'ContextMenu']) {
+      const {menu} = await openByKey(page, 'wish-list-item', key);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  },
+
+  async arrows(page) {
+    await openByKey(page, 'wish-list-item');
+    await page.keyboard.press('End');
+    await expect(item(page, 'Remove')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 'Move to the cart')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 'Show')).toBeFocused();
+  },
+
+  async 'home-end'(page) {
+    await openByKey(page, 'wish-list-item');
+    await page.keyboard.press('End');
+    await expect(item(page, 'Remove')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item(page, 'Show')).toBeFocused();
+  },
+
+  async typeahead(page) {
+    await openByKey(page, 'wish-list-item');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('re');
+    await expect(item(page, 'Remove')).toBeFocused();
+  },
+
+  async activate(page) {
+    const {stage, menu} = await openByKey(page, 'list-settings');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect(item(page, 'Prices')).toHaveAttribute('aria-checked', 'false');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(stage.getByRole('status')).toHaveText('Small pictures, without prices');
+  },
+
+  async submenu(page) {
+    await openByKey(page, 'move-to-list');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 'Birthday')).toBeFocused();
+  },
+
+  async 'submenu-close'(page) {
+    const {menu} = await openByKey(page, 'move-to-list');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 'Birthday')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(item(page, 'Birthday')).toBeHidden();
+    await expect(item(page, 'Move to')).toBeFocused();
+    await expect(menu).toBeVisible();
+  },
+
+  async escape(page) {
+    const {menu, link} = await openByKey(page, 'wish-list-item');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(link).toBeFocused();
+  },
+});
+
+test('ui/context-menu: opens at the pointer, and not while it is switched off', async ({page}) => {
+  await openComponentPage(page, 'ui/context-menu');
+  const stage = await liveExample(page, 'context-menu/wish-list-item');
+  const status = stage.getByRole('status');
+  const box = (await status.boundingBox())!;
+  await page.mouse.click(box.x + 20, box.y + 5, {button: 'right'});
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const place = (await menu.boundingBox())!;
+  expect(Math.abs(place.x - box.x - 20)).toBeLessThan(10);
+  await item(page, 'Remove').click();
+  await expect(status).toHaveText('removed');
+  const off = await liveExample(page, 'context-menu/switched-off');
+  await off.getByText('Order 4711').click({button: 'right'});
+  await expect(menu).toBeHidden();
+});
+
+test('ui/context-menu: axe finds nothing in open menus, and they fit a screen of 320 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await openComponentPage(page, 'ui/context-menu');
+  for (const example of ['wish-list-item', 'list-settings', 'move-to-list']) {
+    const {stage, menu} = await openByKey(page, example);
+    await expectNoAxeFindings(page, stage, menu);
+    const box = (await menu.boundingBox())!;
+    expect(box.x + box.width, example).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+});

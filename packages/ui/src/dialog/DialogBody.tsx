@@ -1,0 +1,9 @@
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+import {modalBodyClassName} from '../internal/modal/class-names.ts';
+import {ModalBody} from '../internal/modal/ModalBody.tsx';
+
+/** What the dialog shows. Scrolls when it is higher than the screen, while title and footer stay. Takes what `<div>` takes. */
+export function DialogBody({className, ...rest}: ComponentProps<'div'>) {
+  return <ModalBody {...rest} family="Dialog" className={clsx(modalBodyClassName, className)} />;
+}

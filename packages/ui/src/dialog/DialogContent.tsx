@@ -1,0 +1,57 @@
+import type {ComponentProps, RefObject} from 'react';
+import {ModalPanel} from '../internal/modal/ModalPanel.tsx';
+import {DialogDataAttributes} from './data-attributes.ts';
+import {type DialogSize, dialogVariants} from './variants.ts';
+
+/** Props of `DialogContent`. Everything else that `<dialog>` takes reaches the element. */
+export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role'> {
+  /**
+   * Largest width: 24, 32 or 48 rem.
+   * @default 'medium'
+   */
+  size?: DialogSize;
+  /**
+   * `alertdialog` interrupts: screen readers read the description at once, and a press outside does not close.
+   * For something that is lost otherwise.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+  /**
+   * Whether a press on the backdrop closes the dialog. Turn it off where a form would lose what was typed.
+   * @default role === 'dialog'
+   */
+  closeOnOutsidePress?: boolean;
+  /**
+   * Name of the cross in the corner, in the language of the page; `false` leaves the cross out. Put another
+   * `DialogClose` into the dialog then: on a touch screen there is no Escape key.
+   * @default 'Close'
+   */
+  closeLabel?: string | false;
+  /**
+   * Element inside that gets the focus on opening.
+   * @default the first one that takes the focus
+   */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The dialog itself: a native `<dialog>` above the page, which takes no input meanwhile. */
+export function DialogContent({
+  size = 'medium',
+  role = 'dialog',
+  closeOnOutsidePress = role === 'dialog',
+  closeLabel = 'Close',
+  className,
+  ...rest
+}: DialogContentProps) {
+  const attributes = {...rest, [DialogDataAttributes.size]: size};
+  return (
+    <ModalPanel
+      {...attributes}
+      family="Dialog"
+      role={role}
+      closeOnOutsidePress={closeOnOutsidePress}
+      closeLabel={closeLabel}
+      className={dialogVariants({size, className})}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+import {modalTitleClassName} from '../internal/modal/class-names.ts';
+import {OverlayTitle} from '../internal/overlay/OverlayText.tsx';
+
+/** The heading of the dialog, and its name for screen readers. Takes what `<h2>` takes. */
+export function DialogTitle({className, ...rest}: ComponentProps<'h2'>) {
+  return (
+    <OverlayTitle {...rest} family="Dialog" className={clsx(modalTitleClassName, className)} />
+  );
+}

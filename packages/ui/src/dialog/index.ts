@@ -1,0 +1,10 @@
+export {DialogBody} from './DialogBody.tsx';
+export {DialogClose, type DialogCloseProps} from './DialogClose.tsx';
+export {DialogContent, type DialogContentProps} from './DialogContent.tsx';
+export {DialogDescription} from './DialogDescription.tsx';
+export {DialogFooter} from './DialogFooter.tsx';
+export {DialogRoot, type DialogRootProps} from './DialogRoot.tsx';
+export {DialogTitle} from './DialogTitle.tsx';
+export {DialogTrigger, type DialogTriggerProps} from './DialogTrigger.tsx';
+export {DialogDataAttributes} from './data-attributes.ts';
+export type {DialogSize} from './variants.ts';

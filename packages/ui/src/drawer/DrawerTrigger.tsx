@@ -1,0 +1,28 @@
+'use client';
+
+import {Drawer} from '@base-ui/react/drawer';
+import type {ComponentProps, ReactElement} from 'react';
+import {Button, type ButtonProps} from '../button/index.ts';
+
+/** Props of `DrawerTrigger`: those of `Button`, and `render`. */
+export interface DrawerTriggerProps extends ButtonProps {
+  /**
+   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * attributes and handlers; its own props win.
+   * @default <Button />
+   */
+  render?: ReactElement<ComponentProps<'button'>>;
+}
+
+/** The button that opens the drawer. */
+export function DrawerTrigger({
+  variant,
+  size,
+  loading,
+  fullWidth,
+  render,
+  ...rest
+}: DrawerTriggerProps) {
+  const button = <Button {...{variant, size, loading, fullWidth}} />;
+  return <Drawer.Trigger {...rest} render={render ?? button} />;
+}

@@ -1,0 +1,154 @@
+import {expect, type Page, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+async function openByKey(page: Page, example: string, key = 'Enter') {
+  const stage = await liveExample(page, `dropdown-menu/${example}`);
+  const trigger = stage.getByRole('button');
+  await trigger.focus();
+  await page.keyboard.press(key);
+  const menu = page.getByRole('menu').first();
+  await expect(menu).toBeVisible();
+  return {stage, trigger, menu};
+}
+
+const item = (page: Page, name: string) => page.locator('[role^=menuitem]', {hasText: name});
+
+testKeyboard('ui/dropdown-menu', keyboard, {
+  async open(page) {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      const {menu} = await openByKey(page, 'account-menu', key);
+      await expect(item(page, 'Orders')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  },
+
+  async 'open-up'(page) {
+    await openByKey(page, 'account-menu', 'ArrowUp');
+    await expect(item(page, 'Sign out')).toBeFocused();
+  },
+
+  async arrows(page) {
+    await openByKey(page, 'account-menu');
+    await expect(item(page, 'Orders')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 'Returns')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 'Sign out')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 'Orders')).toBeFocused();
+  },
+
+  async 'home-end'(page) {
+    await openByKey(page, 'account-menu');
+    await expect(item(page, 'Orders')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item(page, 'Sign out')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item(page, 'Orders')).toBeFocused();
+  },
+
+  async typeahead(page) {
+    await openByKey(page, 'account-menu');
+    await expect(item(page, 'Orders')).toBeFocused();
+    await page.keyboard.type('ad');
+    await expect(item(page, 'Addresses')).toBeFocused();
+  },
+
+  async activate(page) {
+    const {stage, menu, trigger} = await openByKey(page, 'sort-and-view');
+    await expect(item(page, 'Newest first')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await expect(item(page, 'Show what is sold out')).toHaveAttribute('aria-checked', 'false');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await expect(stage.getByRole('status')).toHaveText('Lowest price, without what is sold out');
+  },
+
+  async submenu(page) {
+    for (const key of ['ArrowRight', 'Enter']) {
+      const {menu} = await openByKey(page, 'share-submenu');
+      await expect(item(page, 'Print')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(key);
+      await expect(item(page, 'Copy the link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  },
+
+  async 'submenu-close'(page) {
+    const {menu} = await openByKey(page, 'share-submenu');
+    await expect(item(page, 'Print')).toBeFocused();
+    for (const key of ['ArrowLeft', 'Escape']) {
+      await item(page, 'Share').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(item(page, 'Copy the link')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(item(page, 'Copy the link')).toBeHidden();
+      await expect(item(page, 'Share')).toBeFocused();
+      await expect(menu).toBeVisible();
+    }
+  },
+
+  async escape(page) {
+    const {menu, trigger} = await openByKey(page, 'account-menu');
+    await expect(item(page, 'Orders')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+  },
+
+  async tab(page) {
+    const {menu} = await openByKey(page, 'account-menu');
+    await expect(item(page, 'Orders')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  },
+});
+
+test('ui/dropdown-menu: a press activates an item, and one outside closes the menu', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/dropdown-menu');
+  const {stage, trigger} = await openByKey(page, 'line-item-actions');
+  await item(page, 'Make it a gift').click();
+  await expect(stage.getByRole('status')).toHaveText('Wool scarf, marked as a gift');
+  await trigger.click();
+  await item(page, 'Change the color').click({force: true});
+  await expect(stage.getByRole('status')).toHaveText('Wool scarf, marked as a gift');
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen of 320 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  await openComponentPage(page, 'ui/dropdown-menu');
+  for (const example of ['account-menu', 'line-item-actions', 'sort-and-view', 'share-submenu']) {
+    const {stage, menu} = await openByKey(page, example);
+    await expect(menu).toHaveCSS('border-top-width', '1px');
+    await expect(menu.locator('[data-highlighted]')).toHaveCSS('outline-style', 'solid');
+    await expectNoAxeFindings(page, stage, menu);
+    const box = (await menu.boundingBox())!;
+    expect(box.x, example).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, example).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+});

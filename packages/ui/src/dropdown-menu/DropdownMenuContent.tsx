@@ -1,0 +1,41 @@
+import type {ComponentProps} from 'react';
+import {MenuSurface} from '../internal/menu/MenuSurface.tsx';
+
+/** Where a menu stands beside its trigger. */
+export type DropdownMenuSide =
+  /** Above the trigger. */
+  | 'top'
+  /** Below the trigger. */
+  | 'bottom';
+
+/** Which edges of menu and trigger are in line. */
+export type DropdownMenuAlign =
+  /** Where lines start. */
+  | 'start'
+  /** Their centers. */
+  | 'center'
+  /** Where lines end. */
+  | 'end';
+
+/** Props of `DropdownMenuContent`. Everything else that `<div>` takes reaches the element. */
+export interface DropdownMenuContentProps extends ComponentProps<'div'> {
+  /**
+   * Where the menu stands. Where it would not fit, it moves to the opposite side.
+   * @default 'bottom'
+   */
+  side?: DropdownMenuSide;
+  /**
+   * Which edges of menu and trigger are in line.
+   * @default 'start'
+   */
+  align?: DropdownMenuAlign;
+}
+
+/** The menu itself, while it is open. It is portaled to `<body>`, or into the dialog around it. */
+export function DropdownMenuContent({
+  side = 'bottom',
+  align = 'start',
+  ...rest
+}: DropdownMenuContentProps) {
+  return <MenuSurface {...rest} side={side} align={align} sideOffset={4} />;
+}

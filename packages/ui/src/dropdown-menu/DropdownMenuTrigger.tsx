@@ -1,0 +1,28 @@
+'use client';
+
+import {Menu} from '@base-ui/react/menu';
+import type {ComponentProps, ReactElement} from 'react';
+import {Button, type ButtonProps} from '../button/index.ts';
+
+/** Props of `DropdownMenuTrigger`: those of `Button`, and `render`. */
+export interface DropdownMenuTriggerProps extends ButtonProps {
+  /**
+   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * attributes and handlers; its own props win.
+   * @default <Button />
+   */
+  render?: ReactElement<ComponentProps<'button'>>;
+}
+
+/** The button that opens the menu. */
+export function DropdownMenuTrigger({
+  variant,
+  size,
+  loading,
+  fullWidth,
+  render,
+  ...rest
+}: DropdownMenuTriggerProps) {
+  const button = <Button {...{variant, size, loading, fullWidth}} />;
+  return <Menu.Trigger {...rest} render={render ?? button} />;
+}

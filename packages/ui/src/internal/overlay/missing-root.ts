@@ -1,0 +1,10 @@
+/** The error of a part that stands outside of its root. In production it is short. */
+export function missingRoot(part: string, root: string) {
+  if (process.env.NODE_ENV !== 'production') {
+    return new Error(
+      `Storefront Toolkit: <${part}> stands outside of <${root}>, so it belongs to nothing and can do nothing. ` +
+        `Put it inside of <${root}>.`,
+    );
+  }
+  return new Error(`<${part}> needs <${root}>`);
+}

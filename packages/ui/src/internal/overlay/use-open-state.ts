@@ -1,0 +1,22 @@
+import {useState} from 'react';
+
+/** How the root of an overlay is told whether it is open. */
+export interface OpenProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** The state of an overlay: its own, or that of the component that passes `open`. */
+export function useOpenState({open: given, defaultOpen = false, onOpenChange}: OpenProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+
+  function setOpen(next: boolean) {
+    if (next === open) return;
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+
+  return {open, setOpen};
+}

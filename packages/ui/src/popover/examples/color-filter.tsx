@@ -1,0 +1,40 @@
+'use client';
+
+import {
+  PopoverClose,
+  PopoverContent,
+  PopoverRoot,
+  PopoverTitle,
+  PopoverTrigger,
+} from '@storefront-toolkit/ui/popover';
+import {type ChangeEvent, useState} from 'react';
+
+const COLORS = ['Black', 'Blue', 'Green', 'Red'];
+
+export default function ColorFilter() {
+  const [chosen, setChosen] = useState<string[]>([]);
+
+  function change({target: {checked, value}}: ChangeEvent<HTMLInputElement>) {
+    setChosen(checked ? [...chosen, value] : chosen.filter((color) => color !== value));
+  }
+
+  return (
+    <PopoverRoot>
+      <PopoverTrigger variant="secondary">
+        Color{chosen.length > 0 && ` (${chosen.length})`}
+      </PopoverTrigger>
+      <PopoverContent align="start">
+        <PopoverTitle>Color</PopoverTitle>
+        <div className="my-3 grid gap-2">
+          {COLORS.map((color) => (
+            <label key={color} className="flex min-h-6 items-center gap-2">
+              <input type="checkbox" value={color} onChange={change} />
+              {color}
+            </label>
+          ))}
+        </div>
+        <PopoverClose size="small">Show jackets</PopoverClose>
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ComponentProps, ReactElement} from 'react';
+import type {ButtonProps} from '../button/index.ts';
+import {ModalClose} from '../internal/modal/ModalClose.tsx';
+
+/** Props of `SheetClose`: those of `Button`, and `render`. */
+export interface SheetCloseProps extends ButtonProps {
+  /**
+   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * attributes and the click handler; its own props win.
+   * @default <Button />
+   */
+  render?: ReactElement<ComponentProps<'button'>>;
+}
+
+/** A button that closes the sheet. A click handler of your own runs first and can stop it by `preventDefault()`. */
+export function SheetClose(props: SheetCloseProps) {
+  return <ModalClose {...props} family="Sheet" />;
+}

@@ -1,0 +1,10 @@
+export {SheetBody} from './SheetBody.tsx';
+export {SheetClose, type SheetCloseProps} from './SheetClose.tsx';
+export {SheetContent, type SheetContentProps} from './SheetContent.tsx';
+export {SheetDescription} from './SheetDescription.tsx';
+export {SheetFooter} from './SheetFooter.tsx';
+export {SheetRoot, type SheetRootProps} from './SheetRoot.tsx';
+export {SheetTitle} from './SheetTitle.tsx';
+export {SheetTrigger, type SheetTriggerProps} from './SheetTrigger.tsx';
+export {SheetDataAttributes} from './data-attributes.ts';
+export type {SheetSide, SheetSize} from './variants.ts';

@@ -1,0 +1,85 @@
+import {expect, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+testKeyboard('ui/tooltip', keyboard, {
+  async focus(page) {
+    const stage = await liveExample(page, 'tooltip/product-actions');
+    const tips = stage.getByRole('tooltip', {includeHidden: true});
+    await stage.getByRole('button').nth(0).focus();
+    await expect(tips.nth(0)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(tips.nth(0)).toBeHidden();
+    await expect(tips.nth(1)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tips.nth(0)).toBeVisible();
+    await expect(tips.nth(1)).toBeHidden();
+  },
+
+  async escape(page) {
+    const stage = await liveExample(page, 'tooltip/in-a-dialog');
+    await stage.getByRole('button', {name: 'Gift wrap'}).press('Enter');
+    const dialog = stage.getByRole('dialog', {name: 'Gift wrap'});
+    const paper = dialog.getByRole('button', {name: 'Paper'});
+    await expect(paper).toBeFocused();
+    const tip = dialog.getByRole('tooltip').first();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await expect(paper).toBeFocused();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+
+  async activate(page) {
+    const stage = await liveExample(page, 'tooltip/sold-out-size');
+    for (const [key, size] of [
+      ['Enter', 'M'],
+      ['Space', 'L'],
+    ] as const) {
+      await stage.getByRole('button', {name: size}).focus();
+      await page.keyboard.press(key);
+      await expect(stage.getByRole('status')).toContainText(`Size ${size}`);
+    }
+  },
+});
+
+test('ui/tooltip: shows under a resting pointer, which can move onto it', async ({page}) => {
+  await openComponentPage(page, 'ui/tooltip');
+  const stage = await liveExample(page, 'tooltip/sold-out-size');
+  const tip = stage.getByRole('tooltip').nth(1);
+  await stage.getByRole('button', {name: 'M'}).hover();
+  await expect(tip).toBeVisible();
+  await tip.hover();
+  await page.waitForTimeout(300);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(tip).toBeHidden();
+});
+
+test('ui/tooltip: axe finds nothing, it fits a screen of 320 pixels and has an edge in forced colors', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await openComponentPage(page, 'ui/tooltip');
+  for (const example of ['product-actions', 'sold-out-size', 'on-a-link', 'sides']) {
+    const stage = await liveExample(page, `tooltip/${example}`);
+    await stage.locator('button, a').first().focus();
+    const tip = stage.locator('[role=tooltip]').first();
+    await expect(tip).toBeVisible();
+    await expectNoAxeFindings(page, stage);
+    const box = (await tip.boundingBox())!;
+    expect(box.x, example).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, example).toBeLessThanOrEqual(320);
+  }
+  await page.emulateMedia({forcedColors: 'active'});
+  const tip = page.locator('[role=tooltip]').last();
+  await expect(tip).toHaveCSS('border-top-width', '1px');
+  await expect(tip).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
