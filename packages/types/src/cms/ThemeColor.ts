@@ -16,6 +16,8 @@ export type ThemeColor =
   | 'surface'
   /** Background of what lies above the page, such as a dialog. */
   | 'raised'
+  /** What stands in for content that is still loading. */
+  | 'skeleton'
   /** Lines that separate. */
   | 'line'
   /** Edges of controls. At least 3:1 against the background. */
@@ -51,4 +53,10 @@ export type ThemeColor =
   /** Background of such text. */
   | 'info-soft'
   /** Outline of the element that has the keyboard focus. At least 3:1 against its surroundings. */
-  | 'focus';
+  | 'focus'
+  /** Veil over the page behind a dialog, and over a picture below text. */
+  | 'overlay'
+  /** Text on `overlay`. */
+  | 'on-overlay'
+  /** Color of all shadows. */
+  | 'shadow';

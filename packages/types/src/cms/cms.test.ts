@@ -218,6 +218,10 @@ describe('theme', () => {
       info: true,
       'info-soft': true,
       focus: true,
+      skeleton: true,
+      overlay: true,
+      'on-overlay': true,
+      shadow: true,
     };
     expect(Object.keys(colors).sort()).toEqual(tokens(/(?<=--color-)[\w-]+(?=:)/g));
     expectTypeOf<TextColorOptions>().toExtend<ThemeColor>();
