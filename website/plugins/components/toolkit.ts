@@ -53,6 +53,8 @@ export function onlyOutput([file]: OutputFile[]): OutputFile {
 export async function loadToolkit(components: Component[]): Promise<Toolkit> {
   const {outputFiles} = await build({
     ...TOOLKIT_BUILD,
+    // The process may have loaded React for development and its server for production, which do not fit each other.
+    external: [],
     stdin: {contents: entrySource(components), resolveDir: ROOT},
     platform: 'node',
     format: 'cjs',
