@@ -1,5 +1,5 @@
-import {cleanup, render, screen} from '@testing-library/react';
-import {act, cloneElement, createRef, type ReactElement, type Ref} from 'react';
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {cloneElement, createRef, type ReactElement, type Ref} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
