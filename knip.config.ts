@@ -24,7 +24,7 @@ export default {
     'packages/types': {project: ['src/**/*.ts']},
     'packages/*': {
       // Examples and keyboard tables are loaded by the component pages.
-      entry: ['src/*/examples/*.tsx', 'src/*/keyboard.ts', 'src/**/*.browser.ts'],
+      entry: ['src/**/examples/*.tsx', 'src/**/keyboard.ts', 'src/**/*.browser.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     server: {project: ['src/**/*.ts']},
