@@ -1,22 +1,28 @@
 'use client';
 
-import {type Ref, useCallback} from 'react';
+import {type Ref, type RefCallback, useMemo} from 'react';
 
-function assign<Instance>(ref: Ref<Instance> | undefined, instance: Instance | null) {
-  if (typeof ref === 'function') ref(instance);
-  else if (ref) ref.current = instance;
+function assign<T>(ref: Ref<T> | undefined, value: T | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(value);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
+  if (ref) ref.current = value;
+  return () => {
+    if (ref) ref.current = null;
+  };
 }
 
-/** One ref that hands an element to two others. It stays the same while they do, so that it is not detached between. */
-export function useMergedRefs<Instance>(
-  one: Ref<Instance> | undefined,
-  other: Ref<Instance> | undefined,
-) {
-  return useCallback(
-    (instance: Instance | null) => {
-      assign(one, instance);
-      assign(other, instance);
+/** One ref that hands the element to both of the given ones. */
+export function useMergedRefs<T>(
+  own: Ref<T> | undefined,
+  handedOn: Ref<T> | undefined,
+): RefCallback<T> {
+  return useMemo(
+    () => (value) => {
+      const cleanups = [assign(own, value), assign(handedOn, value)];
+      return () => cleanups.forEach((cleanup) => cleanup());
     },
-    [one, other],
+    [own, handedOn],
   );
 }

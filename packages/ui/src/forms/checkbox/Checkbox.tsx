@@ -1,0 +1,90 @@
+'use client';
+
+import {type ComponentProps, type ReactNode, useEffect, useId, useRef} from 'react';
+import clsx from 'clsx';
+import {type ChoiceSize, choiceVariants} from '../../internal/choice.ts';
+import {ChoiceLabel} from '../../internal/ChoiceLabel.tsx';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+import {useMergedRefs} from '../../internal/use-merged-refs.ts';
+import {useFieldControl} from '../label/field-context.ts';
+import {CheckboxDataAttributes} from './data-attributes.ts';
+
+/** Props of `Checkbox`. Everything else that `<input>` takes reaches the `<input>`. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** The label, beside the box. Leave it out only if `aria-label` or `aria-labelledby` names the checkbox. */
+  children?: ReactNode;
+  /** What the label does not say: a price, a condition. It stands below the label. */
+  description?: ReactNode;
+  /**
+   * Size of the box: 20 or 24 CSS pixels. The row is 32 or 44 high.
+   * @default 'medium'
+   */
+  size?: ChoiceSize;
+  /**
+   * Shows a dash instead of a tick: some of what the checkbox stands for is chosen. A form does not send it, so say
+   * with `checked` what the next press leads to.
+   * @default false
+   */
+  indeterminate?: boolean;
+}
+
+/** A native checkbox with its label, for a choice that stays on: a filter, the consent to terms. */
+export function Checkbox({
+  children,
+  description,
+  size = 'medium',
+  indeterminate = false,
+  className,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
+  const labelId = useId();
+  const descriptionId = useId();
+  const rest = useFieldControl(props);
+
+  // HTML has no attribute for it. A press takes the state away, so it is set again after each.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+
+  if (process.env.NODE_ENV !== 'production') {
+    if (!children && !rest['aria-label'] && !rest['aria-labelledby'] && !rest.id) {
+      reportMisuse(
+        'Checkbox',
+        'has no label, so a screen reader can only say "checkbox". Give it text as children, or an `aria-label` if the ' +
+          'text stands elsewhere, as in a table.',
+      );
+    }
+  }
+
+  const attributes = {
+    ...rest,
+    [CheckboxDataAttributes.size]: size,
+    ...(description && {
+      'aria-labelledby': rest['aria-labelledby'] ?? labelId,
+      'aria-describedby': clsx(descriptionId, rest['aria-describedby']),
+    }),
+  };
+  const box = (
+    <input
+      {...attributes}
+      ref={inputRef}
+      type="checkbox"
+      className={choiceVariants({size, kind: 'checkbox', className})}
+    />
+  );
+  if (!children) return box;
+  return (
+    <ChoiceLabel
+      size={size}
+      control={box}
+      description={description}
+      labelId={labelId}
+      descriptionId={descriptionId}
+    >
+      {children}
+    </ChoiceLabel>
+  );
+}

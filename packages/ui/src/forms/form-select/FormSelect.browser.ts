@@ -1,0 +1,104 @@
+import {expect, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+const ROUTE = 'ui/forms/form-select';
+
+testKeyboard('ui/forms/form-select', keyboard, {
+  async tab(page) {
+    const stage = await liveExample(page, 'forms/form-select/country');
+    await stage.getByLabel('Country').focus();
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('button')).toBeFocused();
+  },
+
+  async 'shift-tab'(page) {
+    const stage = await liveExample(page, 'forms/form-select/country');
+    await stage.getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(stage.getByLabel('Country')).toBeFocused();
+  },
+
+  async next(page) {
+    const stage = await liveExample(page, 'forms/form-select/sort-products');
+    await stage.getByLabel('Sort by').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(stage.getByLabel('Sort by')).toHaveValue('price');
+    await expect(stage.getByRole('listitem').first()).toHaveText('Beeswax candle, €18');
+    await expect(stage.getByRole('listitem').last()).toHaveText('Wool scarf, €49');
+    await expect(stage.getByLabel('Sort by')).toBeFocused();
+  },
+
+  async previous(page) {
+    const stage = await liveExample(page, 'forms/form-select/country');
+    await stage.getByLabel('Country').selectOption('BE');
+    await stage.getByLabel('Country').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(stage.getByLabel('Country')).toHaveValue('AT');
+  },
+
+  async type(page) {
+    const stage = await liveExample(page, 'forms/form-select/country');
+    await stage.getByLabel('Country').focus();
+    await page.keyboard.type('ne');
+    await expect(stage.getByLabel('Country')).toHaveValue('NL');
+  },
+
+  async open(page) {
+    const stage = await liveExample(page, 'forms/form-select/country');
+    const select = stage.getByLabel('Country');
+    for (const key of ['Space', 'Alt+ArrowDown']) {
+      await select.focus();
+      await page.keyboard.press(key);
+      expect(await select.evaluate((element) => element.matches(':open')), key).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await select.evaluate((element) => element.matches(':open')), key).toBe(false);
+    }
+  },
+});
+
+test(`${ROUTE} asks for a choice`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/form-select/country');
+  const select = stage.getByLabel('Country');
+  await stage.getByRole('button').click();
+  await expect(select).toBeFocused();
+  await expect(select).toHaveAccessibleDescription('Choose where we send it.');
+  await expectNoAxeFindings(page, stage);
+  await select.selectOption('CH');
+  await expect(select).not.toHaveAttribute('aria-invalid');
+  await stage.getByRole('button').click();
+  await expect(stage.getByRole('status')).toHaveText(/^Delivery options for CH/);
+});
+
+test(`${ROUTE} fits a page 320 px wide, and mirrors its arrow from right to left`, async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, ROUTE);
+  for (const id of ['country', 'sort-products', 'variants', 'states']) {
+    const stage = await liveExample(page, `forms/form-select/${id}`);
+    const overflow = await stage.evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+    );
+    expect(overflow, id).toBe(0);
+    await expectNoAxeFindings(page, stage);
+  }
+  const frame = page
+    .locator('[data-example="forms/form-select/states"] span:has(> select)')
+    .first();
+  const arrowX = async () => {
+    const [arrow, box] = [await frame.locator('svg').boundingBox(), await frame.boundingBox()];
+    return (arrow?.x ?? 0) - (box?.x ?? 0);
+  };
+  expect(await arrowX()).toBeGreaterThan(100);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  // The stage resets its elements to the browser's styles, the direction included.
+  await frame.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  expect(await arrowX()).toBeLessThan(20);
+});

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+} from '../../../../../tests/lib/component-page.ts';
+
+const ROUTE = 'ui/forms/input-error';
+
+test(`${ROUTE} is announced when the server answers, and goes with the next change`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/input-error/after-a-server');
+  const card = stage.getByLabel('Gift card');
+  await card.fill('1234');
+  await page.keyboard.press('Enter');
+  await expect(stage.getByRole('alert')).toContainText('No gift card has this number.');
+  await expect(card).toHaveAccessibleDescription(/No gift card has this number/);
+  await expectNoAxeFindings(page, stage);
+  await card.press('5');
+  await expect(stage.getByRole('alert')).toHaveCount(0);
+  await expect(card).toHaveAccessibleDescription('');
+});
+
+test(`${ROUTE} describes both of two controls`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/input-error/two-fields');
+  const from = stage.getByLabel('Price from');
+  const to = stage.getByLabel('to', {exact: true});
+  for (const control of [from, to]) {
+    await expect(control).toHaveAccessibleDescription('The first price is above the second.');
+  }
+  await expectNoAxeFindings(page, stage);
+  await to.fill('90');
+  await expect(from).toHaveAccessibleDescription('');
+});
+
+test(`${ROUTE} fits a page 320 px wide, and keeps its color's contrast in dark`, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, ROUTE);
+  for (const id of ['in-a-field', 'two-fields', 'with-a-link']) {
+    const stage = await liveExample(page, `forms/input-error/${id}`);
+    const overflow = await stage.evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+    );
+    expect(overflow, id).toBe(0);
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await expectNoAxeFindings(page, stage);
+  }
+});

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import {AlertIcon} from './AlertIcon.tsx';
+
+/** Props of `InputError`. Everything else that `<p>` takes reaches the element. */
+export interface InputErrorProps extends ComponentProps<'p'> {
+  /** What is wrong and how to mend it. Without it nothing is rendered, so pass the error of your state as it is. */
+  children?: ReactNode;
+  /**
+   * Lets a screen reader say the error as soon as it appears. For one that comes while the focus is elsewhere, such as
+   * the answer of a server.
+   * @default false
+   */
+  announce?: boolean;
+}
+
+/**
+ * The error of a form control, below it. `Field` renders it by itself; on its own, point to it with `aria-describedby`
+ * of the control.
+ */
+export function InputError({announce = false, className, children, ...rest}: InputErrorProps) {
+  if (!children) return null;
+  return (
+    <p
+      {...rest}
+      role={announce ? 'alert' : rest.role}
+      className={clsx('flex items-start gap-1.5 text-sm font-medium text-danger', className)}
+    >
+      <AlertIcon className="mt-0.75 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

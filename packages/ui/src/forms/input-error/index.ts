@@ -1,0 +1,1 @@
+export {InputError, type InputErrorProps} from './InputError.tsx';

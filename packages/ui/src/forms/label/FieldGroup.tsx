@@ -1,0 +1,93 @@
+'use client';
+
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, useId} from 'react';
+import {useMergedRefs} from '../../internal/use-merged-refs.ts';
+import {InputError} from '../input-error/InputError.tsx';
+import type {ConstraintMessages} from './constraints.ts';
+import {FieldDataAttributes} from './data-attributes.ts';
+import {FieldContext} from './field-context.ts';
+import {labelVariants} from './label-variants.ts';
+import {RequiredMark} from './RequiredMark.tsx';
+import {useValidity} from './use-validity.ts';
+
+/** Props of `FieldGroup`. Everything else that `<fieldset>` takes reaches the element. */
+export interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  /** What the controls are about. A screen reader says it before the first of them. */
+  label: ReactNode;
+  /**
+   * Takes the label out of sight and keeps it for screen readers.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /** What helps to choose. It stands between the label and the controls. */
+  description?: ReactNode;
+  /** An error of the group as a whole that only your server can know. It is announced when it appears. */
+  error?: ReactNode;
+  /** Texts for the constraints that controls of the group can break. What is left out is said by the browser. */
+  messages?: ConstraintMessages;
+  /**
+   * Marks the label. The controls have to be required themselves.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Takes all controls of the group out of use.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Controls that have labels of their own: checkboxes, or whole fields. */
+  children: ReactNode;
+}
+
+/** Several controls under one name, as a native `<fieldset>` with its `<legend>`: the filter for sizes, an address. */
+export function FieldGroup({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  messages,
+  required = false,
+  className,
+  ref,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const id = useId();
+  const {root, message, recheck} = useValidity<HTMLFieldSetElement>(messages);
+  const rootRef = useMergedRefs(root, ref);
+  const shown = error || message;
+  const descriptionId = description ? `${id}description` : undefined;
+  const errorId = shown ? `${id}error` : undefined;
+  const attributes = {
+    ...rest,
+    [FieldDataAttributes.field]: 'group',
+    ...(shown && {[FieldDataAttributes.invalid]: ''}),
+    // No other role of a fieldset has this state.
+    ...(shown && rest.role === 'radiogroup' && {'aria-invalid': true}),
+    'aria-describedby': clsx(rest['aria-describedby'], descriptionId, errorId) || undefined,
+  };
+  return (
+    <FieldContext value={{invalid: false, recheck}}>
+      <fieldset
+        {...attributes}
+        ref={rootRef}
+        className={clsx('group/field flex min-w-0 flex-col gap-1.5', className)}
+      >
+        <legend className={labelVariants({visuallyHidden: hideLabel, weight: 'group'})}>
+          {label}
+          {required && <RequiredMark />}
+        </legend>
+        {description && (
+          <div id={descriptionId} className="text-sm text-ink-muted">
+            {description}
+          </div>
+        )}
+        {children}
+        <InputError id={errorId} announce={Boolean(error)}>
+          {shown}
+        </InputError>
+      </fieldset>
+    </FieldContext>
+  );
+}

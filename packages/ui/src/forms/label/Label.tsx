@@ -1,0 +1,44 @@
+import type {ComponentProps} from 'react';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+import {labelVariants} from './label-variants.ts';
+import {RequiredMark} from './RequiredMark.tsx';
+
+/** Props of `Label`. Everything else that `<label>` takes reaches the element. */
+export interface LabelProps extends ComponentProps<'label'> {
+  /** The `id` of the control that the label names. Leave it out when the control stands inside the label. */
+  htmlFor?: string;
+  /**
+   * Shows an asterisk. It is hidden from screen readers, which hear `required` from the control: set it there too.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Keeps the label for screen readers and voice control, and takes it out of sight. For a control that its place
+   * explains, such as the one field of a search form.
+   * @default false
+   */
+  visuallyHidden?: boolean;
+}
+
+/** The name of a form control. A press on it moves the focus there. */
+export function Label({
+  required = false,
+  visuallyHidden = false,
+  className,
+  children,
+  ...rest
+}: LabelProps) {
+  if (process.env.NODE_ENV !== 'production' && !rest.htmlFor && typeof children === 'string') {
+    reportMisuse(
+      'Label',
+      `"${children}" has no \`htmlFor\` and no control inside, so it names nothing: a press on it does nothing, and a ` +
+        'screen reader does not read it with the control. Pass the `id` of the control as `htmlFor`, or use <Field label>.',
+    );
+  }
+  return (
+    <label {...rest} className={labelVariants({visuallyHidden, weight: 'control', className})}>
+      {children}
+      {required && <RequiredMark />}
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import clsx from 'clsx';
+import {createContext, useContext} from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldContextValue {
+  /** Id that the label points at. A group has none, because its controls have labels of their own. */
+  controlId?: string;
+  /** Id of the label, for a control that no `<label>` can name. */
+  labelId?: string;
+  /** Ids of the description and the error, separated by spaces. */
+  describedBy?: string;
+  invalid: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  /** Looks at the constraints of the control again, for a control whose changes fire no event. */
+  recheck: () => void;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+interface ControlProps {
+  id?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+}
+
+/** Adds what the field around a control knows to the control's own props, which win. */
+export function useFieldControl<Props extends ControlProps>(props: Props): Props {
+  const field = useContext(FieldContext);
+  if (!field) return props;
+  return {
+    ...props,
+    id: props.id ?? field.controlId,
+    required: props.required ?? field.required,
+    disabled: props.disabled ?? field.disabled,
+    'aria-describedby': clsx(props['aria-describedby'], field.describedBy) || undefined,
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+  };
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import {useEffect, useRef, useState} from 'react';
+import {
+  type ConstraintMessages,
+  type Control,
+  constraintMessage,
+  isFirstInvalid,
+  ownControls,
+} from './constraints.ts';
+
+/**
+ * Shows what the browser's constraint validation finds in a field as text of the page instead of a bubble: when the
+ * form is submitted, or when the focus leaves after a change. From then on each change is looked at.
+ */
+export function useValidity<Element extends HTMLElement>(messages?: ConstraintMessages) {
+  const root = useRef<Element>(null);
+  const changed = useRef(false);
+  const [message, setMessage] = useState('');
+
+  const check = () => {
+    if (root.current) setMessage(constraintMessage(root.current, messages));
+  };
+  const recheck = () => {
+    if (message) check();
+  };
+
+  useEffect(() => {
+    const field = root.current;
+    const form = field?.closest('form');
+    if (!field) return undefined;
+
+    const listeners = new AbortController();
+    const {signal} = listeners;
+
+    const onInvalid = (event: Event) => {
+      const control = event.target as Control;
+      if (!ownControls(field).includes(control)) return;
+      event.preventDefault();
+      check();
+      if (isFirstInvalid(control)) control.focus();
+    };
+    const onInput = () => {
+      changed.current = true;
+      recheck();
+    };
+    const onFocusOut = ({relatedTarget}: FocusEvent) => {
+      if (changed.current && !field.contains(relatedTarget as Node | null)) check();
+    };
+    const onReset = () => {
+      changed.current = false;
+      setMessage('');
+    };
+    // An invalid control tells nobody but itself: the event does not bubble.
+    field.addEventListener('invalid', onInvalid, {capture: true, signal});
+    field.addEventListener('input', onInput, {signal});
+    field.addEventListener('focusout', onFocusOut, {signal});
+    form?.addEventListener('reset', onReset, {signal});
+    return () => listeners.abort();
+  });
+
+  return {root, message, recheck};
+}

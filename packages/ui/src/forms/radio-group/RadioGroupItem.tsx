@@ -1,0 +1,96 @@
+'use client';
+
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, useContext, useId} from 'react';
+import {type ChoiceSize, choiceVariants} from '../../internal/choice.ts';
+import {ChoiceLabel} from '../../internal/ChoiceLabel.tsx';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+import {RadioGroupItemDataAttributes} from './data-attributes.ts';
+import {RadioGroupContext, type RadioGroupContextValue} from './radio-group-context.ts';
+
+/** Props of `RadioGroupItem`. Everything else that `<input>` takes reaches the `<input>`. */
+export interface RadioGroupItemProps extends Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'name' | 'checked' | 'defaultChecked' | 'required'
+> {
+  /** What the group's value is when the item is chosen. Unique in its group. */
+  value: string;
+  /** The label, beside the circle. */
+  children: ReactNode;
+  /** What the label does not say: a price, a time. It stands below the label. */
+  description?: ReactNode;
+  /**
+   * Size of the circle: 20 or 24 CSS pixels. The row is 32 or 44 high.
+   * @default 'medium'
+   */
+  size?: ChoiceSize;
+  /**
+   * Takes the item out of use. The arrow keys skip it.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+function checkedProps(
+  {value, defaultValue}: Pick<RadioGroupContextValue, 'value' | 'defaultValue'>,
+  own: string,
+) {
+  if (value !== undefined) return {checked: value === own};
+  return {defaultChecked: defaultValue === own};
+}
+
+/** One choice of a `RadioGroup`: a native radio button with its label. */
+export function RadioGroupItem({
+  value,
+  children,
+  description,
+  size = 'medium',
+  className,
+  onChange,
+  ...rest
+}: RadioGroupItemProps) {
+  const group = useContext(RadioGroupContext);
+  const labelId = useId();
+  const descriptionId = useId();
+  if (process.env.NODE_ENV !== 'production' && !group) {
+    reportMisuse(
+      'RadioGroupItem',
+      `with the value "${value}" stands outside of a <RadioGroup>. Without the group's name, several can be chosen at ` +
+        'once, and nothing says what the choice is about. Put it into a <RadioGroup label>.',
+    );
+  }
+  const attributes = {
+    ...rest,
+    ...(group && checkedProps(group, value)),
+    [RadioGroupItemDataAttributes.size]: size,
+    ...(description && {
+      'aria-labelledby': rest['aria-labelledby'] ?? labelId,
+      'aria-describedby': clsx(descriptionId, rest['aria-describedby']),
+    }),
+  };
+  const circle = (
+    <input
+      {...attributes}
+      type="radio"
+      name={group?.name}
+      value={value}
+      required={group?.required}
+      onChange={(event) => {
+        onChange?.(event);
+        group?.onValueChange?.(value);
+      }}
+      className={choiceVariants({size, kind: 'radio', className})}
+    />
+  );
+  return (
+    <ChoiceLabel
+      size={size}
+      control={circle}
+      description={description}
+      labelId={labelId}
+      descriptionId={descriptionId}
+    >
+      {children}
+    </ChoiceLabel>
+  );
+}

@@ -1,0 +1,15 @@
+/** Attributes that `RadioGroup` puts on its `<fieldset>`, for use in selectors. */
+export const RadioGroupDataAttributes = {
+  /** How the items are laid out: `vertical` or `horizontal`. */
+  orientation: 'data-orientation',
+  /** Always `group`: the same attribute that `FieldGroup` has. */
+  field: 'data-field',
+  /** Present, with an empty value, while an error is shown. */
+  invalid: 'data-invalid',
+} as const;
+
+/** Attributes that `RadioGroupItem` puts on its `<input>`, for use in selectors. Whether it is checked, says `:checked`. */
+export const RadioGroupItemDataAttributes = {
+  /** The item's size: `medium` or `large`. */
+  size: 'data-size',
+} as const;

@@ -1,0 +1,55 @@
+'use client';
+
+import {Select} from '@base-ui/react/select';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import {CheckIcon} from '../../internal/icons.tsx';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+
+/** Props of `SelectItem`. Everything else that `<div>` takes reaches the element. */
+export interface SelectItemProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** The value of the select when the item is chosen. One of the `items` of `SelectRoot`. */
+  value: string;
+  /** What the list shows: text, a swatch, a price. */
+  children: ReactNode;
+  /**
+   * Text that typing is matched with.
+   * @default the text of the children
+   */
+  label?: string;
+  /**
+   * Takes the item out of use. It can be reached and read, but not chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** One option of the list. */
+export function SelectItem({children, className, ...rest}: SelectItemProps) {
+  if (process.env.NODE_ENV !== 'production' && rest.value === '') {
+    reportMisuse(
+      'SelectItem',
+      'has an empty `value`, which a form takes for no choice: a required select would reject it. Give it a value such as ' +
+        '"none", or leave the item out and set `placeholder` on <SelectTrigger>.',
+    );
+  }
+  return (
+    <Select.Item
+      {...rest}
+      className={clsx(
+        'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1.5 text-base select-none',
+        'data-highlighted:bg-brand-soft data-highlighted:text-ink data-selected:font-medium',
+        'outline-none forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2',
+        'data-disabled:cursor-not-allowed data-disabled:text-ink-muted',
+        className,
+      )}
+    >
+      <Select.ItemText className="min-w-0">{children}</Select.ItemText>
+      <span className="size-5 shrink-0 text-brand">
+        <Select.ItemIndicator>
+          <CheckIcon />
+        </Select.ItemIndicator>
+      </span>
+    </Select.Item>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import {Select} from '@base-ui/react/select';
+import {type ReactNode, type Ref, useContext, useEffect, useReducer} from 'react';
+import {FieldContext} from '../label/field-context.ts';
+
+/** An option of a `Select`, as the trigger shows it. */
+export interface SelectOption {
+  /** What a form sends. Unique in its list, and not empty. */
+  value: string;
+  /** What the trigger shows while the option is chosen. */
+  label: ReactNode;
+}
+
+/** Props of `SelectRoot`, which renders no element of its own but the hidden input of a form. */
+export interface SelectRootProps {
+  /**
+   * The options, as the trigger shows them. It needs them before the list has ever been open, on the server too.
+   * `SelectItem` says how the list shows them.
+   */
+  items: readonly SelectOption[];
+  /** Name under which a form sends the value. */
+  name?: string;
+  /** The chosen value, when your state holds it. `null` chooses none. */
+  value?: string | null;
+  /**
+   * The value that is chosen at first, when the select holds it.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Called with the value that has been chosen. */
+  onValueChange?: (value: string) => void;
+  /** Whether the list is open, when your state holds it. */
+  open?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * Whether an option has to be chosen before the form can be submitted.
+   * @default what the field around it says
+   */
+  required?: boolean;
+  /**
+   * Takes the select out of use.
+   * @default what the field around it says
+   */
+  disabled?: boolean;
+  /** What the browser may fill in, by the values or the texts of the options: `country`, `address-level1`. */
+  autoComplete?: string;
+  /** The hidden `<input>` that a form sends. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** `SelectTrigger` and `SelectContent`. */
+  children: ReactNode;
+}
+
+/** Holds the value and the state of a select. */
+export function SelectRoot({
+  value,
+  defaultValue = null,
+  onValueChange,
+  onOpenChange,
+  required,
+  disabled,
+  ...rest
+}: SelectRootProps) {
+  const field = useContext(FieldContext);
+  const [, renderAgain] = useReducer((changes: number) => changes + 1, 0);
+
+  // The hidden input changes without an event, so the field is told once the change is in the document.
+  useEffect(() => field?.recheck());
+
+  return (
+    <Select.Root<string>
+      {...rest}
+      id={field?.controlId}
+      modal={false}
+      value={value}
+      defaultValue={defaultValue}
+      required={required ?? field?.required}
+      disabled={disabled ?? field?.disabled}
+      onOpenChange={onOpenChange && ((open) => onOpenChange(open))}
+      onValueChange={(chosen) => {
+        if (chosen !== null) onValueChange?.(chosen);
+        renderAgain();
+      }}
+    />
+  );
+}

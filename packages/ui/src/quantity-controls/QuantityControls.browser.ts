@@ -1,0 +1,126 @@
+import {expect, type Page, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+const ROUTE = 'ui/quantity-controls';
+
+async function bottles(page: Page) {
+  const stage = await liveExample(page, 'quantity-controls/by-the-case');
+  const input = stage.getByRole('spinbutton', {name: 'Bottles'});
+  await input.focus();
+  return {stage, input};
+}
+
+async function scarves(page: Page) {
+  const stage = await liveExample(page, 'quantity-controls/cart-line');
+  const input = stage.getByRole('spinbutton', {name: 'Quantity of Wool scarf'});
+  await input.focus();
+  return {stage, input};
+}
+
+testKeyboard('ui/quantity-controls', keyboard, {
+  async tab(page) {
+    const {stage, input} = await scarves(page);
+    await input.fill('4');
+    await expect(stage).toContainText('€49');
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('button', {name: 'Remove Wool scarf'})).toBeFocused();
+    await expect(stage).toContainText('€196');
+    await page.keyboard.press('Shift+Tab');
+    await expect(input).toBeFocused();
+  },
+
+  async up(page) {
+    const {stage, input} = await bottles(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toHaveValue('12');
+    await expect(stage).toContainText('2 of 4 cases, €144');
+  },
+
+  async down(page) {
+    const {input} = await bottles(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveValue('12');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveValue('6');
+  },
+
+  async 'page-up'(page) {
+    const stage = await liveExample(page, 'quantity-controls/product-form');
+    const input = stage.getByRole('spinbutton');
+    await input.focus();
+    await page.keyboard.press('PageUp');
+    await expect(input).toHaveValue('11');
+  },
+
+  async 'page-down'(page) {
+    const stage = await liveExample(page, 'quantity-controls/product-form');
+    const input = stage.getByRole('spinbutton');
+    await input.fill('25');
+    await page.keyboard.press('PageDown');
+    await expect(input).toHaveValue('15');
+  },
+
+  async home(page) {
+    const {input} = await bottles(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(input).toHaveValue('6');
+  },
+
+  async end(page) {
+    const {input} = await bottles(page);
+    await page.keyboard.press('End');
+    await expect(input).toHaveValue('24');
+  },
+
+  async enter(page) {
+    const {stage, input} = await bottles(page);
+    await input.fill('10');
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue('12');
+    await expect(stage.getByRole('status')).toHaveText('12');
+
+    const form = await liveExample(page, 'quantity-controls/product-form');
+    await form.getByRole('spinbutton').fill('3');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('3 in your cart')).toBeVisible();
+  },
+});
+
+test(`${ROUTE} takes steps by its buttons, up to the limit`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'quantity-controls/limit');
+  const increase = stage.getByRole('button', {name: 'Increase'}).first();
+  const input = stage.getByRole('spinbutton', {name: 'Quantity'});
+  await increase.click();
+  await expect(input).toHaveValue('3');
+  await expect(increase).toHaveAttribute('aria-disabled', 'true');
+  await expect(increase).toBeFocused();
+  await expect(input).toHaveAccessibleDescription('These are the last three.');
+  await expect(stage.getByRole('status').first()).toHaveText('3');
+  await increase.click({force: true});
+  await expect(input).toHaveValue('3');
+  await expectNoAxeFindings(page, stage);
+});
+
+test(`${ROUTE} fits a page 320 px wide, without a finding of axe in any state`, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, ROUTE);
+  for (const id of ['cart-line', 'by-the-case', 'product-form', 'limit']) {
+    const stage = await liveExample(page, `quantity-controls/${id}`);
+    const overflow = await stage.evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+    );
+    expect(overflow, id).toBe(0);
+    await expectNoAxeFindings(page, stage);
+  }
+});
