@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test as base} from '@playwright/test';
+import {axeFindings} from '../lib/axe.ts';
 import {monitor, type Monitor} from '../lib/monitor.ts';
 import {hydrate, layoutShifts, scrollThrough, watchLayoutShifts} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
@@ -53,15 +53,6 @@ const test = base.extend<object, {visitor: (mode: Mode) => Promise<Visitor>}>({
 
 const paths = builtPages().map(({path}) => (path === '/404' ? UNKNOWN : path));
 
-/** What axe finds on a page: the rule, and the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  // The other mode of the builder opens a further page for each analysis, for the sake of frames, which we have none of.
-  const results = await new AxeBuilder({page}).setLegacyMode().analyze();
-  return results.violations.map(
-    ({id, help, nodes}) => `${id} (${help}): ${nodes.map(({html}) => html).join(' ')}`,
-  );
-}
-
 for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
   test.describe(`${mode.theme} at ${mode.width} px`, () => {
     for (const path of paths) {
@@ -77,7 +68,7 @@ for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
         expect({
           theme: await page.locator('html').getAttribute('data-theme'),
           headings: await page.locator('h1').allInnerTexts(),
-          accessibility: await violations(page),
+          accessibility: await axeFindings(page),
           layoutShifts: await layoutShifts(page),
           problems: watch.problems,
         }).toEqual({

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
+import {axeFindings} from './axe.ts';
 
 /** Opens the page of a component and waits for nothing but its HTML. */
 export async function openComponentPage(page: Page, route: string) {
@@ -17,6 +18,25 @@ export async function liveExample(page: Page, id: string): Promise<Locator> {
   await page.keyboard.press('Shift');
   await expect(stage).toHaveAttribute('data-live', '');
   return stage;
+}
+
+/**
+ * Expects that axe finds nothing in an example as it is now. Call it in each state: open, invalid, disabled.
+ *
+ * @param stage The stage of the example.
+ * @param popups What the example shows outside of its stage: a dialog, a menu.
+ */
+export async function expectNoAxeFindings(page: Page, stage: Locator, ...popups: Locator[]) {
+  // What fades in or out has colors that nobody is meant to read.
+  await page.evaluate(() => {
+    const ends = ({timeline, playState, effect}: Animation) =>
+      timeline === document.timeline &&
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity;
+    const ending = document.getAnimations().filter(ends);
+    return Promise.allSettled(ending.map(({finished}) => finished)).then(() => undefined);
+  });
+  expect(await axeFindings(page, stage, ...popups)).toEqual([]);
 }
 
 /** A row of a keyboard table, as far as its test needs it. */
