@@ -1,0 +1,20 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a scroll area. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab'],
+    action: 'Moves the focus to the area while it has more to show, and then to what is in it.',
+  },
+  {
+    id: 'horizontal',
+    keys: ['ArrowLeft', 'ArrowRight'],
+    action: 'Scroll an area that scrolls sideways.',
+  },
+  {
+    id: 'vertical',
+    keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'],
+    action: 'Scroll an area that scrolls up and down: by a line, by a screenful, to an end.',
+  },
+] as const satisfies readonly KeyboardRow[];
