@@ -12,7 +12,11 @@ const items = [
 export default function LittleRoom() {
   return (
     <div className="max-w-80 border border-line p-3">
-      <Breadcrumb items={items} moreLabel="Show the departments between" />
+      <Breadcrumb
+        items={items}
+        aria-label="Departments above"
+        moreLabel="Show the departments between"
+      />
     </div>
   );
 }

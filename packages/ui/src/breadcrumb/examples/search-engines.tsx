@@ -10,6 +10,7 @@ export default function SearchEngines() {
   return (
     <Breadcrumb
       items={items}
+      aria-label="Way to the leather gloves"
       siteUrl="https://shop.example"
       renderLink={({href, ...props}) => <Link to={`#${href}`} {...props} />}
     />
