@@ -3,8 +3,8 @@ import {AspectRatio} from '@storefront-toolkit/ui/aspect-ratio';
 const drawing =
   'data:image/svg+xml,' +
   encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120"><path fill="none" stroke="#877f71"
-    stroke-width="6" d="M20 100 60 30h280l40 70zM60 30v70M340 30v70"/></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120">' +
+      '<path fill="none" stroke="#877f71" stroke-width="6" d="M20 100 60 30h280l40 70"/></svg>',
   );
 
 export default function WholePicture() {
