@@ -1,4 +1,4 @@
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {
   expectNoAxeFindings,
   liveExample,
@@ -9,6 +9,16 @@ import {keyboard} from './keyboard.ts';
 
 const position = (area: Locator) =>
   area.evaluate(({scrollLeft, scrollTop}) => Math.abs(scrollLeft) + scrollTop);
+
+async function scrollsForthAndBack(page: Page, forth: string, back: string) {
+  const stage = await liveExample(page, 'scroll/terms');
+  const area = stage.getByRole('region');
+  await area.focus();
+  await page.keyboard.press(forth);
+  await expect(area).toHaveAttribute('data-overflow-start');
+  await page.keyboard.press(back);
+  await expect.poll(() => position(area)).toBe(0);
+}
 
 testKeyboard('ui/scroll', keyboard, {
   async tab(page) {
@@ -34,19 +44,15 @@ testKeyboard('ui/scroll', keyboard, {
   },
 
   async vertical(page) {
-    const stage = await liveExample(page, 'scroll/terms');
-    const area = stage.getByRole('region');
-    await area.focus();
-    for (const [forth, back] of [
-      ['ArrowDown', 'ArrowUp'],
-      ['PageDown', 'PageUp'],
-      ['End', 'Home'],
-    ] as const) {
-      await page.keyboard.press(forth);
-      await expect(area).toHaveAttribute('data-overflow-start');
-      await page.keyboard.press(back);
-      await expect.poll(() => position(area)).toBe(0);
-    }
+    await scrollsForthAndBack(page, 'ArrowDown', 'ArrowUp');
+  },
+
+  async page(page) {
+    await scrollsForthAndBack(page, 'PageDown', 'PageUp');
+  },
+
+  async ends(page) {
+    await scrollsForthAndBack(page, 'End', 'Home');
   },
 });
 

@@ -14,7 +14,13 @@ export const keyboard = [
   },
   {
     id: 'vertical',
-    keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'],
-    action: 'Scroll an area that scrolls up and down: by a line, by a screenful, to an end.',
+    keys: ['ArrowDown', 'ArrowUp'],
+    action: 'Scroll an area that scrolls up and down.',
   },
+  {
+    id: 'page',
+    keys: ['PageDown', 'PageUp'],
+    action: 'Scroll such an area by what it shows at once.',
+  },
+  {id: 'ends', keys: ['Home', 'End'], action: 'Scroll such an area to its start and its end.'},
 ] as const satisfies readonly KeyboardRow[];
