@@ -20,6 +20,10 @@ function Icon({d, ...props}: ComponentProps<'svg'> & {d: string}) {
 /** Props of the toolkit's own icons: those of `<svg>`. Give them a size by class. */
 type IconProps = ComponentProps<'svg'>;
 
+export const ArrowUpIcon = (props: IconProps) => (
+  <Icon d="M10 16.5v-13m-5.5 5.5L10 3.5 15.5 9" {...props} />
+);
+
 export const CheckIcon = (props: IconProps) => <Icon d="m4 10.5 4 4 8-9" {...props} />;
 
 export const ChevronDownIcon = (props: IconProps) => <Icon d="m5 7.5 5 5 5-5" {...props} />;

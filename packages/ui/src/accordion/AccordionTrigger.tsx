@@ -1,0 +1,38 @@
+import type {ComponentProps} from 'react';
+import {ChevronDownIcon} from '../internal/icons.tsx';
+import {reportMisuse} from '../internal/report-misuse.ts';
+import {triggerVariants} from './variants.ts';
+
+/** Props of `AccordionTrigger`. Everything else that `<summary>` takes reaches the element. */
+export interface AccordionTriggerProps extends ComponentProps<'summary'> {
+  /**
+   * Level of the heading that the title is, from 2 to 6. Give it where the titles belong to the outline of the page.
+   * Without it, the title is no heading.
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** The title of an item, which opens and closes it. It must be the first child of its item. */
+export function AccordionTrigger({
+  headingLevel,
+  className,
+  children,
+  ...rest
+}: AccordionTriggerProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const empty = [undefined, null, false, ''].some((nothing) => nothing === children);
+    if (empty && !rest['aria-label'] && !rest['aria-labelledby']) {
+      reportMisuse(
+        'AccordionTrigger',
+        'has no content and no label, so nobody can tell what the item holds. Give it text as children.',
+      );
+    }
+  }
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <summary {...rest} className={triggerVariants({className})}>
+      <Title className="min-w-0">{children}</Title>
+      <ChevronDownIcon className="size-5 shrink-0 transition-transform duration-200 ease-standard group-open/accordion-item:rotate-180 motion-reduce:transition-none" />
+    </summary>
+  );
+}

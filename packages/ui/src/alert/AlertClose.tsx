@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import {IconButton, type IconButtonProps} from '../button/index.ts';
+import {CloseIcon} from '../internal/icons.tsx';
+
+/** Props of `AlertClose`: those of an icon button that an alert leaves open. */
+export interface AlertCloseProps extends Omit<
+  IconButtonProps,
+  'children' | 'label' | 'loading' | 'size' | 'variant'
+> {
+  /**
+   * Name of the button.
+   * @default 'Dismiss'
+   */
+  label?: string;
+}
+
+/** A button that takes the alert away. Do so in `onClick`, and give the focus a place to stay. */
+export function AlertClose({label = 'Dismiss', className, ...rest}: AlertCloseProps) {
+  return (
+    <IconButton
+      {...rest}
+      label={label}
+      variant="ghost"
+      size="small"
+      className={clsx('col-start-3 row-start-1 -my-1 -me-2', className)}
+    >
+      <CloseIcon className="text-ink" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+
+/** Props of `AlertRegion`. Everything else that `<div>` takes reaches the element. */
+export interface AlertRegionProps extends ComponentProps<'div'> {
+  /**
+   * When a screen reader says what arrives in the region: after what it is saying now (`polite`), or at once
+   * (`assertive`). Interrupt for what a shopper must know before going on, such as a payment that failed.
+   * @default 'polite'
+   */
+  live?: 'polite' | 'assertive';
+}
+
+/**
+ * Holds the alerts that come and go. Keep it in the page while it is empty: a screen reader says what arrives in a
+ * region that it already knows.
+ */
+export function AlertRegion({live = 'polite', className, ...rest}: AlertRegionProps) {
+  return (
+    <div
+      {...rest}
+      role={live === 'assertive' ? 'alert' : 'status'}
+      aria-atomic="false"
+      className={clsx('grid gap-3', className)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type {ComponentProps} from 'react';
+import {reportMisuse} from '../internal/report-misuse.ts';
+import {AlertIcon} from './AlertIcon.tsx';
+import {AlertDataAttributes} from './data-attributes.ts';
+import {type AlertTone, rootVariants} from './variants.ts';
+
+/** Props of `AlertRoot`. Everything else that `<div>` takes reaches the element. */
+export interface AlertRootProps extends ComponentProps<'div'> {
+  /**
+   * How good or bad the news is.
+   * @default 'info'
+   */
+  tone?: AlertTone;
+  /**
+   * The tone in words, for those who do not see the icon. Translate it with the rest of your texts.
+   * @default 'Note', 'Success', 'Warning' or 'Error', by `tone`
+   */
+  toneLabel?: string;
+}
+
+const LABELS: Record<AlertTone, string> = {
+  info: 'Note',
+  success: 'Success',
+  warning: 'Warning',
+  danger: 'Error',
+};
+
+/** A message in the page. To have it said when it arrives, put it into an `AlertRegion`. */
+export function AlertRoot({
+  tone = 'info',
+  toneLabel,
+  className,
+  children,
+  ...rest
+}: AlertRootProps) {
+  if (process.env.NODE_ENV !== 'production' && 'role' in rest) {
+    reportMisuse(
+      'AlertRoot',
+      'got a `role`. A live region that arrives together with its text is not said by every screen reader. ' +
+        'Keep an <AlertRegion> in the page, and put the alert into it.',
+    );
+  }
+  return (
+    <div
+      {...rest}
+      {...{[AlertDataAttributes.tone]: tone}}
+      className={rootVariants({tone, className})}
+    >
+      <AlertIcon tone={tone} label={toneLabel ?? LABELS[tone]} />
+      {children}
+    </div>
+  );
+}

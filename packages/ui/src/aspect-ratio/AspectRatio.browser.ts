@@ -1,0 +1,43 @@
+import {expect, type Locator, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+} from '../../../../tests/lib/component-page.ts';
+
+async function ratioOf(box: Locator) {
+  const {width, height} = (await box.boundingBox())!;
+  return width / height;
+}
+
+test('ui/aspect-ratio: keeps its ratio without JavaScript, and without its picture', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await openComponentPage(page, 'ui/aspect-ratio');
+  const box = (example: string) =>
+    page.locator(`[data-example="aspect-ratio/${example}"] .example-stage [data-style]`);
+  expect(await ratioOf(box('product-photo'))).toBeCloseTo(3 / 4, 2);
+  expect(await ratioOf(box('room-for-a-map'))).toBeCloseTo(16 / 9, 2);
+  await context.close();
+});
+
+test('ui/aspect-ratio: the ratio can follow the screen, and the picture fills it', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/aspect-ratio');
+  const stage = await liveExample(page, 'aspect-ratio/by-screen-size');
+  expect(await ratioOf(stage.getByRole('img'))).toBeCloseTo(3, 2);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await ratioOf(stage.getByRole('img'))).toBeCloseTo(1.5, 2);
+  const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('ui/aspect-ratio: axe finds nothing', async ({page}) => {
+  await openComponentPage(page, 'ui/aspect-ratio');
+  for (const example of ['product-photo', 'whole-picture', 'room-for-a-map', 'by-screen-size']) {
+    await expectNoAxeFindings(page, await liveExample(page, `aspect-ratio/${example}`));
+  }
+});

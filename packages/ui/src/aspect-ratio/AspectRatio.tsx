@@ -1,0 +1,48 @@
+import {cva} from 'class-variance-authority';
+import type {ComponentProps} from 'react';
+import {reportMisuse} from '../internal/report-misuse.ts';
+import {AspectRatioCssVariables} from './css-variables.ts';
+
+/** How an image or a video fills a box whose ratio is not its own. */
+export type AspectRatioFit =
+  /** It fills the box, and its edges are cut. */
+  | 'cover'
+  /** It is whole, and room is left beside it. */
+  | 'contain';
+
+/** Props of `AspectRatio`. Everything else that `<div>` takes reaches the element. */
+export interface AspectRatioProps extends ComponentProps<'div'> {
+  /**
+   * Width divided by height: `4 / 3`, `16 / 9`. A number above 0. Without it no inline style is
+   * set, and the CSS variable is yours.
+   * @default 1
+   */
+  ratio?: number;
+  /**
+   * How an image or a video fills the box when its own ratio differs.
+   * @default 'cover'
+   */
+  fit?: AspectRatioFit;
+}
+
+const variants = cva(
+  'relative w-full overflow-hidden [aspect-ratio:var(--aspect-ratio,1)] *:absolute *:inset-0 *:size-full',
+  {variants: {fit: {cover: '*:object-cover', contain: '*:object-contain'}}},
+);
+
+/** A box that keeps its ratio of width to height, so that nothing moves when its picture arrives. */
+export function AspectRatio({ratio, fit = 'cover', className, style, ...rest}: AspectRatioProps) {
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    ratio !== undefined &&
+    !(ratio > 0 && Number.isFinite(ratio))
+  ) {
+    reportMisuse(
+      'AspectRatio',
+      `got the ratio ${ratio}, by which no browser can make a box, so the picture has no height. ` +
+        'Divide the width by the height: `ratio={4 / 3}`.',
+    );
+  }
+  const variables = ratio === undefined ? {} : {[AspectRatioCssVariables.ratio]: ratio};
+  return <div {...rest} style={{...variables, ...style}} className={variants({fit, className})} />;
+}

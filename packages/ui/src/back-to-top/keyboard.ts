@@ -1,0 +1,16 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a link back to the top. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab'],
+    action: 'Moves the focus to the link while it shows, and passes over it while it does not.',
+  },
+  {
+    id: 'enter',
+    keys: ['Enter'],
+    action:
+      'Scrolls to the top and moves the focus there, so that the next Tab goes on from the top.',
+  },
+] as const satisfies readonly KeyboardRow[];

@@ -1,0 +1,16 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a breadcrumb. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab'],
+    action: 'Moves the focus to the next level. Folded levels are passed over.',
+  },
+  {id: 'enter', keys: ['Enter'], action: 'Follows the link that has the focus.'},
+  {
+    id: 'more',
+    keys: ['Enter', 'Space'],
+    action: 'On the button with the dots: shows the folded levels, or folds them again.',
+  },
+] as const satisfies readonly KeyboardRow[];

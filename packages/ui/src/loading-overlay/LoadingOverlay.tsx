@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+import {reportMisuse} from '../internal/report-misuse.ts';
+import {LoadingOverlayCssVariables} from './css-variables.ts';
+import {LoadingOverlayDataAttributes} from './data-attributes.ts';
+
+/** Props of `LoadingOverlay`. Everything else that `<div>` takes reaches the element. */
+export interface LoadingOverlayProps extends ComponentProps<'div'> {
+  /**
+   * Whether the content is being loaded anew.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * What is going on, in words. It is shown, and said by screen readers.
+   * @default 'Loading'
+   */
+  label?: string;
+  /**
+   * How long loading may take before the overlay shows, in milliseconds, so that what is quick does not flicker.
+   * @default 300
+   */
+  delay?: number;
+}
+
+/** Shows that the content in it is being loaded anew. The content stays where it is, and so does the focus. */
+export function LoadingOverlay({
+  loading = false,
+  label = 'Loading',
+  delay,
+  className,
+  style,
+  children,
+  ...rest
+}: LoadingOverlayProps) {
+  if (process.env.NODE_ENV !== 'production' && !label) {
+    reportMisuse(
+      'LoadingOverlay',
+      'has an empty `label`, so whoever does not see the spinner is not told that something loads. ' +
+        'Say what goes on: `label="Updating the results"`.',
+    );
+  }
+  const variables = delay === undefined ? {} : {[LoadingOverlayCssVariables.delay]: `${delay}ms`};
+  return (
+    <div
+      {...rest}
+      {...(loading && {[LoadingOverlayDataAttributes.loading]: ''})}
+      style={{...variables, ...style}}
+      className={clsx('relative', className)}
+    >
+      {/* A screen reader says nothing of what is busy, so the status stands beside it. */}
+      <div aria-busy={loading}>{children}</div>
+      <div role="status">
+        {loading && (
+          <div
+            className={clsx(
+              'absolute inset-0 flex flex-col items-center justify-center gap-2 rounded-md bg-canvas/80',
+              'transition-[opacity,visibility] delay-[var(--loading-overlay-delay,300ms)] duration-150',
+              'starting:invisible starting:opacity-0 motion-reduce:duration-0',
+            )}
+          >
+            <Spinner />
+            <span className="rounded-sm bg-canvas px-2 font-semibold text-ink">{label}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="size-8 animate-spin text-brand motion-reduce:animate-none"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
+      <circle cx="12" cy="12" r="9" opacity="0.3" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import {LoadingOverlay} from '@storefront-toolkit/ui/loading-overlay';
+import {useState, useTransition} from 'react';
+
+/** Stands for a request to your search. */
+const fetchCount = (size: string) =>
+  new Promise<number>((resolve) => setTimeout(() => resolve(size === 'all' ? 24 : 7), 1500));
+
+export default function WhileReactWaits() {
+  const [pending, startTransition] = useTransition();
+  const [count, setCount] = useState(24);
+
+  function choose(size: string) {
+    startTransition(async () => setCount(await fetchCount(size)));
+  }
+
+  return (
+    <div className="grid max-w-80 gap-3">
+      <label className="grid gap-1">
+        Size
+        <select
+          className="min-h-11 rounded-md border border-line-strong px-3"
+          onChange={({target}) => choose(target.value)}
+        >
+          <option value="all">All sizes</option>
+          <option value="8">8</option>
+        </select>
+      </label>
+      <LoadingOverlay loading={pending} label="Counting">
+        <p className="p-6 text-center">{count} gloves</p>
+      </LoadingOverlay>
+    </div>
+  );
+}

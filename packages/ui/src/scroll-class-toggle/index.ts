@@ -1,0 +1,2 @@
+export {ScrollClassToggle, type ScrollClassToggleProps} from './ScrollClassToggle.tsx';
+export {ScrollClassToggleDataAttributes} from './data-attributes.ts';

@@ -1,0 +1,1 @@
+export {SkipToContent, type SkipToContentProps} from './SkipToContent.tsx';

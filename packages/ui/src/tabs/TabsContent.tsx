@@ -1,0 +1,89 @@
+'use client';
+
+import clsx from 'clsx';
+import {type ComponentProps, useEffect, useLayoutEffect, useRef} from 'react';
+import {useMergedRef} from '../internal/use-merged-ref.ts';
+import {TabsDataAttributes} from './data-attributes.ts';
+import {useTabs} from './tabs-context.ts';
+
+/** Props of `TabsContent`. Everything else that `<div>` takes reaches the element, but no `id`: the tab sets it. */
+export interface TabsContentProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** Value of the tab whose content this is. */
+  value: string;
+}
+
+/** The element that the hash of the address names. */
+function hashTarget() {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A hash that is not well encoded names nothing.
+    return null;
+  }
+}
+
+/**
+ * The content of a tab. It stays in the page while another tab is selected, so that a search in the page finds its
+ * text and selects the tab. Without JavaScript all contents are shown, one below the other.
+ */
+export function TabsContent({value, className, ref, ...rest}: TabsContentProps) {
+  const {show, linked, orientation, triggerId, contentId, value: current} = useTabs('TabsContent');
+  const element = useRef<HTMLDivElement>(null);
+  const started = useRef(false);
+  const selected = current === value;
+
+  useLayoutEffect(() => {
+    // React knows `hidden` as a boolean alone.
+    if (!selected) element.current?.setAttribute('hidden', 'until-found');
+  }, [selected]);
+
+  useEffect(() => {
+    const content = element.current!;
+    const showThis = () => show(value);
+    const followHash = () => {
+      if (content.contains(hashTarget())) showThis();
+    };
+    content.addEventListener('beforematch', showThis);
+    if (linked) addEventListener('hashchange', followHash);
+    return () => {
+      content.removeEventListener('beforematch', showThis);
+      removeEventListener('hashchange', followHash);
+    };
+  }, [show, value, linked]);
+
+  useEffect(() => {
+    if (started.current || !linked) return;
+    started.current = true;
+    const target = hashTarget();
+    if (!target || !element.current!.contains(target)) return;
+    show(value);
+    // The browser could not scroll to what was hidden. Whoever has scrolled since stays where they are.
+    if (scrollY === 0) requestAnimationFrame(() => target.scrollIntoView());
+  }, [show, value, linked]);
+
+  return (
+    <div
+      {...rest}
+      {...{
+        [TabsDataAttributes.orientation]: orientation,
+        ...(selected && {[TabsDataAttributes.selected]: ''}),
+      }}
+      ref={useMergedRef(element, ref)}
+      role="tabpanel"
+      id={contentId(value)}
+      aria-labelledby={triggerId(value)}
+      hidden={!selected}
+      tabIndex={selected ? 0 : undefined}
+      className={clsx(
+        // The browser's own rule, which a reset of all properties would drop.
+        '[&[hidden=until-found]]:[content-visibility:hidden]',
+        'min-w-0 rounded-sm noscript:block',
+        'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
+        orientation === 'vertical'
+          ? 'data-selected:flex-1 data-selected:ps-6'
+          : 'data-selected:pt-4 noscript:pt-4',
+        className,
+      )}
+    />
+  );
+}

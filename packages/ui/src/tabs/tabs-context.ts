@@ -1,0 +1,38 @@
+'use client';
+
+import {createContext, use} from 'react';
+import type {TabsOrientation, TabsVariant} from './variants.ts';
+
+/** What the root of the tabs tells its parts. */
+export interface TabsState {
+  /** Value of the selected tab. */
+  value: string | undefined;
+  /** Selects a tab for the shopper, and writes it to the address of linked tabs. */
+  select: (value: string) => void;
+  /** Selects a tab for the browser: by the address, or by a search in the page. */
+  show: (value: string) => void;
+  /** Whether the tabs follow the hash of the address. */
+  linked: boolean;
+  /** Whether a tab is selected as soon as it has the focus. */
+  automatic: boolean;
+  orientation: TabsOrientation;
+  variant: TabsVariant;
+  /** Id of the trigger of a tab. */
+  triggerId: (value: string) => string;
+  /** Id of the content of a tab. */
+  contentId: (value: string) => string;
+}
+
+export const TabsContext = createContext<TabsState | undefined>(undefined);
+
+/** The state of the tabs around a part. Throws outside of them, because nothing could work there. */
+export function useTabs(part: string): TabsState {
+  const state = use(TabsContext);
+  if (state) return state;
+  throw new Error(
+    process.env.NODE_ENV === 'production'
+      ? `${part} stands outside of TabsRoot.`
+      : `Storefront Toolkit: <${part}> stands outside of <TabsRoot>, so it does not know which tab is selected. ` +
+          'Put it inside.',
+  );
+}
