@@ -16,7 +16,7 @@ const autumn: ThemeData = {
 export default function Campaign() {
   return (
     <LiveThemeProvider theme={autumn} className="grid justify-items-start gap-3">
-      <h3 className="text-2xl">Autumn in wool</h3>
+      <h2 className="text-2xl">Autumn in wool</h2>
       <p className="text-ink-muted">Scarves and gloves, knitted in small lots.</p>
       <Button>See the collection</Button>
     </LiveThemeProvider>
