@@ -49,8 +49,7 @@ export default {
         'src/islands/*/ThemeEditor.tsx',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
-      // Pages import the first, and the component plugin by the names of the folders. The second is named by the style
-      // sheets that this plugin writes. The others are the framework's own.
+      // The first is named by the style sheets that the component plugin writes. The others are the framework's own.
       ignoreDependencies: [
         '@storefront-toolkit/ui',
         'tailwindcss',

@@ -32,8 +32,6 @@ export const ChevronLeftIcon = (props: IconProps) => <Icon d="m12.5 5-5 5 5 5" {
 
 export const ChevronRightIcon = (props: IconProps) => <Icon d="m7.5 5 5 5-5 5" {...props} />;
 
-export const ChevronUpIcon = (props: IconProps) => <Icon d="m5 12.5 5-5 5 5" {...props} />;
-
 export const CloseIcon = (props: IconProps) => <Icon d="m5 5 10 10M15 5 5 15" {...props} />;
 
 export const MinusIcon = (props: IconProps) => <Icon d="M4.5 10h11" {...props} />;
