@@ -5,7 +5,7 @@ import {type ComponentProps, type MouseEvent, useEffect, useRef, useState} from 
 import {ArrowUpIcon} from '../internal/icons.tsx';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {scrollContainerOf} from '../internal/scroll-container.ts';
-import {useMergedRef} from '../internal/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {BackToTopDataAttributes} from './data-attributes.ts';
 import {moveFocus} from './move-focus.ts';
 
@@ -56,7 +56,7 @@ export function BackToTop({
 }: BackToTopProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [visible, setVisible] = useState(false);
-  const mergedRef = useMergedRef(link, ref);
+  const mergedRef = useMergedRefs(link, ref);
 
   if (process.env.NODE_ENV !== 'production' && !/^#./.test(href)) {
     reportMisuse(

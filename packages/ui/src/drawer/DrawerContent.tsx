@@ -6,7 +6,7 @@ import {type ComponentProps, use, useRef} from 'react';
 import {IconButton} from '../button/index.ts';
 import {CloseIcon} from '../internal/icons.tsx';
 import {PortalContainer} from '../internal/overlay/portal-container.ts';
-import {useMergedRef} from '../internal/overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useDrawer} from './drawer-context.ts';
 import {useTitleCheck} from './use-title-check.ts';
 
@@ -40,7 +40,7 @@ export function DrawerContent({
   const {snapPoints, snapToNext} = useDrawer('Content');
   const container = use(PortalContainer);
   const popup = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(popup, ref);
+  const mergedRef = useMergedRefs(popup, ref);
   useTitleCheck(popup);
   const snaps = snapPoints.length > 0;
   return (

@@ -5,7 +5,7 @@ import {lockScroll} from '../internal/overlay/lock-scroll.ts';
 import {useOverlay, useTellId} from '../internal/overlay/overlay-context.ts';
 import {PortalContainer} from '../internal/overlay/portal-container.ts';
 import {useLatest} from '../internal/overlay/use-latest.ts';
-import {useMergedRef} from '../internal/overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useNameCheck} from '../internal/overlay/use-name-check.ts';
 import {findInvoker, useNativePopover} from '../internal/overlay/use-native-popover.ts';
 import {FlexDrawerDataAttributes} from './data-attributes.ts';
@@ -40,7 +40,7 @@ export function FlexDrawerContent({
 }: FlexDrawerContentProps) {
   const {open, setOpen, ...ids} = useOverlay('FlexDrawer', 'Content');
   const section = useRef<HTMLElement>(null);
-  const mergedRef = useMergedRef(section, ref);
+  const mergedRef = useMergedRefs(section, ref);
   const latest = useLatest(setOpen);
   useTellId(rest.id ?? ids.contentId, ids.setContentId);
   useNameCheck(section, {family: 'FlexDrawer', open});

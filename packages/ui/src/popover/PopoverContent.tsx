@@ -3,7 +3,7 @@
 import {type ComponentProps, type FocusEvent, type RefObject, useRef} from 'react';
 import {useOverlay, useTellId} from '../internal/overlay/overlay-context.ts';
 import {PortalContainer} from '../internal/overlay/portal-container.ts';
-import {useMergedRef} from '../internal/overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useNameCheck} from '../internal/overlay/use-name-check.ts';
 import {findInvoker, useNativePopover} from '../internal/overlay/use-native-popover.ts';
 import {PopoverDataAttributes} from './data-attributes.ts';
@@ -44,7 +44,7 @@ export function PopoverContent({
 }: PopoverContentProps) {
   const {open, setOpen, ...ids} = useOverlay('Popover', 'Content');
   const popover = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(popover, ref);
+  const mergedRef = useMergedRefs(popover, ref);
   useTellId(rest.id ?? ids.contentId, ids.setContentId);
   useNameCheck(popover, {family: 'Popover', open});
   useNativePopover(popover, {

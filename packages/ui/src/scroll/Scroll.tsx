@@ -3,7 +3,7 @@
 import {cva} from 'class-variance-authority';
 import {type ComponentProps, useRef} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
-import {useMergedRef} from '../internal/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {ScrollDataAttributes} from './data-attributes.ts';
 import {useOverflow} from './use-overflow.ts';
 
@@ -64,7 +64,7 @@ export function Scroll({
   ...rest
 }: ScrollProps) {
   const element = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(element, ref);
+  const mergedRef = useMergedRefs(element, ref);
   const overflow = useOverflow(element, orientation === 'horizontal');
   const scrolls = !overflow || overflow.start || overflow.end;
 

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import {type ComponentProps, useEffect, useLayoutEffect, useRef} from 'react';
-import {useMergedRef} from '../internal/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {TabsDataAttributes} from './data-attributes.ts';
 import {useTabs} from './tabs-context.ts';
 
@@ -68,7 +68,7 @@ export function TabsContent({value, className, ref, ...rest}: TabsContentProps) 
         [TabsDataAttributes.orientation]: orientation,
         ...(selected && {[TabsDataAttributes.selected]: ''}),
       }}
-      ref={useMergedRef(element, ref)}
+      ref={useMergedRefs(element, ref)}
       role="tabpanel"
       id={contentId(value)}
       aria-labelledby={triggerId(value)}

@@ -1,7 +1,7 @@
 'use client';
 
 import {type ComponentProps, type PointerEvent, useEffect, useRef} from 'react';
-import {useMergedRef} from '../internal/overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useNativePopover} from '../internal/overlay/use-native-popover.ts';
 import {useTellId} from '../internal/overlay/overlay-context.ts';
 import {TooltipDataAttributes} from './data-attributes.ts';
@@ -32,7 +32,7 @@ export function TooltipContent({
 }: TooltipContentProps) {
   const {open, setOpen, kind, contentId, setContentId, stay, hideSoon} = useTooltip('Content');
   const content = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(content, ref);
+  const mergedRef = useMergedRefs(content, ref);
   useTellId(rest.id ?? contentId, setContentId);
   useNativePopover(content, {open, setOpen, findTrigger});
   useEffect(() => {

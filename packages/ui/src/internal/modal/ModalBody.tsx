@@ -1,7 +1,7 @@
 'use client';
 
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
-import {useMergedRef} from '../overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../use-merged-refs.ts';
 import {type OverlayFamily, useOverlay} from '../overlay/overlay-context.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -17,7 +17,7 @@ export function ModalBody({
 }: ComponentProps<'div'> & {family: OverlayFamily}) {
   const {open} = useOverlay(family, 'Body');
   const body = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(body, ref);
+  const mergedRef = useMergedRefs(body, ref);
   const [focusable, setFocusable] = useState(false);
   useEffect(() => {
     const {scrollHeight, clientHeight} = body.current!;

@@ -4,7 +4,7 @@ import {type ComponentProps, type RefObject, type SyntheticEvent, useEffect, use
 import {lockScroll} from '../overlay/lock-scroll.ts';
 import {PortalContainer} from '../overlay/portal-container.ts';
 import {useNameCheck} from '../overlay/use-name-check.ts';
-import {useMergedRef} from '../overlay/use-merged-ref.ts';
+import {useMergedRefs} from '../use-merged-refs.ts';
 import {OverlayDataAttributes} from '../overlay/data-attributes.ts';
 import {type OverlayFamily, useOverlay, useTellId} from '../overlay/overlay-context.ts';
 import {ModalCloseIcon} from './ModalClose.tsx';
@@ -34,7 +34,7 @@ export function ModalPanel({
   const overlay = useOverlay(family, 'Content');
   const {open, setOpen, contentId, titleId, descriptionId} = overlay;
   const dialog = useRef<HTMLDialogElement>(null);
-  const mergedRef = useMergedRef(dialog, ref);
+  const mergedRef = useMergedRefs(dialog, ref);
   useTellId(rest.id ?? contentId, overlay.setContentId);
   useNativeModal(dialog, {open, setOpen, initialFocus});
   useOutsidePress(dialog, closeOnOutsidePress ? () => setOpen(false) : undefined);

@@ -13,7 +13,10 @@ export default function StorePage() {
       <section id="scarves" tabIndex={-1} className="scroll-mt-24">
         <p className="text-xl font-semibold">Scarves</p>
         <p>
-          Press Tab before the departments: the link shows. <a href="#wool-scarf">Wool scarf</a>
+          Press Tab before the departments: the link shows.{' '}
+          <a href="#wool-scarf" className="underline">
+            Wool scarf
+          </a>
         </p>
       </section>
     </div>
