@@ -23,7 +23,8 @@ export const keyboard = [
   {
     id: 'submenu',
     keys: ['ArrowRight'],
-    action: 'On an item with a submenu, opens it and moves the focus to its first item.',
+    action:
+      'On an item with a submenu, opens it and moves the focus to its first item that is in use.',
   },
   {
     id: 'submenu-close',

@@ -27,7 +27,7 @@ testKeyboard('ui/drawer', keyboard, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {drawer} = await openByKey(page, 'delivery-options', key);
-      await expect(drawer.getByRole('button', {name: 'Standard'})).toBeFocused();
+      await expect(drawer).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
     }
@@ -35,6 +35,7 @@ testKeyboard('ui/drawer', keyboard, {
 
   async tab(page) {
     const {drawer} = await openByKey(page, 'delivery-options');
+    await page.keyboard.press('Tab');
     await expect(drawer.getByRole('button', {name: 'Standard'})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(drawer.getByRole('button', {name: 'Express'})).toBeFocused();
@@ -77,7 +78,7 @@ test('ui/drawer: a swipe down closes it', async ({page}) => {
   await openComponentPage(page, 'ui/drawer');
   const {drawer} = await openByKey(page, 'size-choice');
   const box = (await drawer.boundingBox())!;
-  await swipe(page, {x: box.x + 200, y: box.y + 8}, box.height * 0.8);
+  await swipe(page, {x: box.x + box.width / 2, y: box.y + 8}, box.height * 0.8);
   await expect(drawer).toBeHidden();
 });
 

@@ -5,13 +5,13 @@ export const keyboard = [
   {
     id: 'open',
     keys: ['Enter', 'Space'],
-    action: 'On the trigger, opens the drawer and moves the focus to the first control in it.',
+    action: 'On the trigger, opens the drawer, which gets the focus itself.',
   },
   {
     id: 'tab',
     keys: ['Tab', 'Shift+Tab'],
     action:
-      'Moves the focus to the next or the previous control of the drawer, and from the last to the first.',
+      'Moves the focus to the first, the next or the previous control of the drawer, and from the last to the first.',
   },
   {
     id: 'handle',

@@ -143,7 +143,7 @@ test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen o
   for (const example of ['account-menu', 'line-item-actions', 'sort-and-view', 'share-submenu']) {
     const {stage, menu} = await openByKey(page, example);
     await expect(menu).toHaveCSS('border-top-width', '1px');
-    await expect(menu.locator('[data-highlighted]')).toHaveCSS('outline-style', 'solid');
+    await expect(menu.locator('[role][data-highlighted]')).toHaveCSS('outline-style', 'solid');
     await expectNoAxeFindings(page, stage, menu);
     const box = (await menu.boundingBox())!;
     expect(box.x, example).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ export const keyboard = [
   {
     id: 'open',
     keys: ['Enter', 'Space', 'ArrowDown'],
-    action: 'On the trigger, opens the menu and moves the focus to its first item.',
+    action: 'On the trigger, opens the menu and moves the focus to its first item that is in use.',
   },
   {
     id: 'open-up',
@@ -28,7 +28,8 @@ export const keyboard = [
   {
     id: 'submenu',
     keys: ['ArrowRight', 'Enter'],
-    action: 'On an item with a submenu, opens it and moves the focus to its first item.',
+    action:
+      'On an item with a submenu, opens it and moves the focus to its first item that is in use.',
   },
   {
     id: 'submenu-close',

@@ -47,9 +47,8 @@ let errors: MockInstance<typeof console.error>;
 let style: HTMLStyleElement;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // What browsers say of a popover that is closed, and jsdom does not.
   style = document.createElement('style');
-  style.textContent = '[popover] {display: none}';
+  style.textContent = '[popover] {position: fixed}';
   document.head.append(style);
 });
 afterEach(() => {
@@ -112,7 +111,7 @@ describe('FlexDrawer', () => {
   });
 
   it('does not open where it is a panel', () => {
-    style.textContent = '[popover] {display: block}';
+    style.textContent = '[popover] {position: static}';
     const onOpenChange = vi.fn();
     render(<Filters onOpenChange={onOpenChange} />);
     fireEvent.click(trigger());

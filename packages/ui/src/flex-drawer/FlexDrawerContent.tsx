@@ -27,8 +27,8 @@ export interface FlexDrawerContentProps extends Omit<
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Whether an element that is no open popover is shown all the same: then it is a panel. */
-const isPanel = (element: HTMLElement) => getComputedStyle(element).display !== 'none';
+/** Whether the content is a panel now. Its place tells; its `display` would be late, because that fades. */
+const isPanel = (element: HTMLElement) => getComputedStyle(element).position === 'static';
 
 /** The content: a section of the page on a wide screen, a drawer on a narrow one. One element, rendered once. */
 export function FlexDrawerContent({

@@ -16,7 +16,7 @@ export default function ReturnPolicy() {
   return (
     <DialogRoot>
       <DialogTrigger variant="ghost">How returns work</DialogTrigger>
-      <DialogContent className="max-h-96">
+      <DialogContent style={{maxHeight: '24rem'}}>
         <DialogTitle>How returns work</DialogTitle>
         <DialogBody>
           <ol className="grid list-decimal gap-4 ps-5">

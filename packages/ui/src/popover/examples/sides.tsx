@@ -18,9 +18,9 @@ export default function Sides() {
       {NOTES.map(({side, title, text}) => (
         <PopoverRoot key={side}>
           <PopoverTrigger variant="ghost">{title}</PopoverTrigger>
-          <PopoverContent side={side} className="max-w-48">
+          <PopoverContent side={side}>
             <PopoverTitle>{title}</PopoverTitle>
-            <p>{text}</p>
+            <p className="max-w-40">{text}</p>
           </PopoverContent>
         </PopoverRoot>
       ))}
