@@ -120,11 +120,12 @@ describe('FlexDrawer', () => {
   });
 
   it('closes when the screen becomes so wide that it is a panel', () => {
+    style.textContent = '[popover] {position: fixed}';
     render(<Filters />);
     fireEvent.click(trigger());
     fireEvent(window, new Event('resize'));
     expect(isShown()).toBe(true);
-    trigger().style.display = 'none';
+    style.textContent = '[popover] {position: absolute}';
     fireEvent(window, new Event('resize'));
     expect(isShown()).toBe(false);
   });

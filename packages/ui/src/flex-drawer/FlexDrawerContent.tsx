@@ -58,10 +58,9 @@ export function FlexDrawerContent({
   useEffect(() => {
     if (!open) return;
     const unlock = lockScroll();
-    // The trigger is hidden from the breakpoint on: then the drawer is to be a panel again.
+    // While it is open, a browser says `absolute` of what is to be a panel again.
     function onResize() {
-      const trigger = findInvoker(section.current!);
-      if (trigger && getComputedStyle(trigger).display === 'none') latest.current(false);
+      if (getComputedStyle(section.current!).position !== 'fixed') latest.current(false);
     }
     window.addEventListener('resize', onResize);
     return () => {

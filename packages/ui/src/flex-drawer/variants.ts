@@ -7,8 +7,10 @@ export type FlexDrawerBreakpoint =
   /** 62.3125 rem: desktops. */
   | 'lg';
 
-const MOTION =
-  'transition-[translate,display,overlay] duration-slow ease-standard transition-discrete';
+const MOTION = {
+  md: 'max-md:transition-[translate,display,overlay] max-md:transition-discrete',
+  lg: 'max-lg:transition-[translate,display,overlay] max-lg:transition-discrete',
+};
 const BACKDROP = [
   'backdrop:bg-overlay backdrop:opacity-0 open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
   'backdrop:transition-[opacity,display,overlay] backdrop:duration-slow backdrop:transition-discrete',
@@ -17,7 +19,7 @@ const BACKDROP = [
 /** Class names of the content: a panel in the page, or a drawer at the lower edge. */
 export const contentVariants = cva(
   [
-    MOTION,
+    'duration-slow ease-standard',
     BACKDROP,
     'inset-x-0 top-auto bottom-0 m-0 text-base text-ink',
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
@@ -26,12 +28,14 @@ export const contentVariants = cva(
     variants: {
       breakpoint: {
         md: [
+          MOTION.md,
           'md:static md:block md:w-auto md:overflow-visible md:bg-transparent',
           'max-md:fixed max-md:max-h-[85dvh] max-md:w-full max-md:max-w-none max-md:overflow-auto',
           'max-md:rounded-t-xl max-md:border-t max-md:border-line max-md:bg-raised max-md:p-6 max-md:shadow-lg',
           'max-md:translate-y-full max-md:open:translate-y-0 max-md:starting:open:translate-y-full',
         ],
         lg: [
+          MOTION.lg,
           'lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent',
           'max-lg:fixed max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:overflow-auto',
           'max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-6 max-lg:shadow-lg',
