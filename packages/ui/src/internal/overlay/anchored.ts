@@ -37,7 +37,8 @@ export function anchoredClassName(side: AnchorSide, align: AnchorAlign) {
     'fixed inset-auto [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
     '[position-visibility:anchors-visible]',
     'not-supports-[position-area:top]:inset-0 not-supports-[position-area:top]:m-auto',
-    side === 'top' || side === 'bottom' ? 'mx-0 my-2' : 'mx-2 my-0',
+    // In line with its trigger it keeps no distance on that axis, in the middle it keeps one from the screen's edge.
+    align === 'center' ? 'm-2' : side === 'top' || side === 'bottom' ? 'mx-0 my-2' : 'mx-2 my-0',
     AREAS[side][align],
   ];
 }
