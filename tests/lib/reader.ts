@@ -47,8 +47,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: {node: Node | null}[];
 }
 
-/** Sum of scores below which a shift is the rounding of a text's width, and not seen. */
-const INVISIBLE = 0.0005;
+/** Sum of scores below which a shift is the rounding of a text's width, and not seen. Lighthouse rounds it away too. */
+const INVISIBLE = 0.001;
 
 /** The layout shifts so far, each with its score and what moved. Empty when nothing moved that can be seen. */
 export async function layoutShifts(page: Page): Promise<string[]> {
