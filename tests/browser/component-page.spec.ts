@@ -245,7 +245,7 @@ test('the overview has a card for each component, loads none, and leads to its l
     .filter({has: page.getByRole('link', {name: 'Button', exact: true})});
   await expect(card.getByText('Add to cart')).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.keyboard.press('Shift');
+  await ready(page);
   expect(scripts.length).toBeGreaterThan(0);
   for (const url of scripts) {
     const script = await (await page.request.get(url)).text();

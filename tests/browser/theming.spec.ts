@@ -166,7 +166,7 @@ test('theming: what moves stands still for readers who ask for it', async ({page
       ];
       return names.map((name) => style.getPropertyValue(name));
     });
-  await page.goto('/docs/theming/');
+  await page.goto('/docs/theming/layout/');
   expect(await motion()).toEqual([
     expect.stringMatching(/^(320ms|\.32s)$/),
     expect.stringMatching(/^(120ms|\.12s)$/),

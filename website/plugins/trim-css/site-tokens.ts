@@ -25,6 +25,7 @@ function findSiteVariables() {
   const theme = require.resolve('@storefront-toolkit/theme/theme.css');
   return usedVariables([
     ...sourceTexts([...THEME_FOLDERS, path.join(SITE, 'src')]),
+    readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'),
     declarationsOf(readFileSync(theme, 'utf8')),
   ]);
 }

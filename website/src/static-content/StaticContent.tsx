@@ -1,7 +1,15 @@
 import {useHistory} from '@docusaurus/router';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
-import {type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef} from 'react';
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import {hydrateWhenNear} from '../components/example/hydrate';
+import {applyStyleSheets} from '../components/example/style-sheets';
 import {DOCUMENT_ATTRIBUTE, LEVELS_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from './attributes';
 import type {DocumentPage} from './documents';
 
@@ -35,6 +43,8 @@ export default function StaticContent({page}: {page: DocumentPage}) {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {id, sidebar, levels, html} = page;
+
+  useLayoutEffect(() => applyStyleSheets(root.current!), [html]);
 
   useEffect(() => {
     const stages = [...root.current!.querySelectorAll<HTMLElement>('[data-example-stage]')];

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {Example} from '../component-page/types';
 import {hydrateWhenNear} from './hydrate';
 import {stageHtml} from './stage';
-import {loadStyleSheets} from './style-sheets';
+import {applyStyleSheets, loadStyleSheets} from './style-sheets';
 
 /**
  * Shows the server-rendered example and brings it to life when it comes near the viewport. The example is a
@@ -12,7 +12,7 @@ export default function LiveExample({example}: {example: Example}) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    void loadStyleSheets(frame.current!);
+    void loadStyleSheets(document).then(() => applyStyleSheets(document));
     return hydrateWhenNear(frame.current!.firstElementChild!, example.id);
   }, [example]);
 
