@@ -27,7 +27,7 @@ export async function loadStyleSheets(root: ParentNode): Promise<void> {
   await Promise.all(
     [...addressesIn(root)].map((address) => {
       if (!present.has(address)) loads.set(address, load(address));
-      return loads.get(address);
+      return loads.get(address) ?? Promise.resolve();
     }),
   );
 }
