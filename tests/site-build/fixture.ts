@@ -20,9 +20,18 @@ const left = /content-(blog|pages)|sitemap|redirects|plugins\\/(api|components)/
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 const navbar = site.themeConfig!.navbar as {items: {type?: string}[]};
 
+// Stands for the plugin that brings the components: there are none.
+const noComponents: PluginConfig = () => ({
+  name: 'storefront-components',
+  async contentLoaded({actions}) {
+    await actions.createData('live.js', 'export default {};');
+    await actions.createData('theming.json', '{}');
+  },
+});
+
 const config: Config = {
   ...site,
-  plugins: site.plugins!.filter((plugin) => !isLeft(plugin)),
+  plugins: [...site.plugins!.filter((plugin) => !isLeft(plugin)), noComponents],
   themeConfig: {
     ...site.themeConfig,
     announcementBar: undefined,
