@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
-import {countOne, countPlaywright, countVitest, strict} from './results.mjs';
+import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
 import {ensureSite} from './site-build.mjs';
 import {ensureChromium, ensureNginx} from './system-packages.mjs';
@@ -122,7 +122,7 @@ export async function runCheck(check) {
   for (const what of skipped) console.log(`          skipped: ${what}`);
   for (const [note] of output.matchAll(/^note: .*/gm)) console.log(`          ${note}`);
   if (failed > 0) {
-    console.log(`\n${output.trim()}\n`);
+    console.log(`\n${withoutPassed(output).trim()}\n`);
     console.log(`It has to prove: ${check.proves}. Run it alone: npm test -- ${check.name}\n`);
   }
   return result;

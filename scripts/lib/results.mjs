@@ -73,3 +73,16 @@ export function strict(counted, code) {
   const ranNone = counted.passed + counted.failed === 0;
   return counted.failed === 0 && (code !== 0 || ranNone) ? {...counted, failed: 1} : counted;
 }
+
+/**
+ * Leaves out what a test runner prints of cases that passed, so that those that failed come first.
+ *
+ * @param {string} output
+ * @returns {string}
+ */
+export function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓\s/.test(line))
+    .join('\n');
+}

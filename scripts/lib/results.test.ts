@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {countOne, countPlaywright, countVitest, strict} from './results.mjs';
+import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
 
 describe('a simple check', () => {
   test('counts as one', () => {
@@ -64,4 +64,10 @@ describe('a runner', () => {
     expect(strict({passed: 5, failed: 2, skipped: []}, 1).failed).toBe(2);
     expect(strict({passed: 5, failed: 0, skipped: []}, 0).failed).toBe(0);
   });
+});
+
+test('the output of a failed check leaves out the cases that passed', () => {
+  const output =
+    '  ✓  1 opens (2 s)\n  ✘  2 closes (1 s)\n ✓ a.test.ts (3 tests)\nError: It stayed open.';
+  expect(withoutPassed(output)).toBe('  ✘  2 closes (1 s)\nError: It stayed open.');
 });
