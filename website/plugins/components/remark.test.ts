@@ -22,7 +22,7 @@ describe('componentsRemark', () => {
     const example = tag('Example', 'button/add-to-cart');
     const [importStatement] = run(example);
     expect(importStatement?.value).toMatch(
-      /^import (\w+) from "@generated\/storefront-components\/default\/examples\/button\/add-to-cart\.json";$/,
+      /^import (\w+) from "@generated\/storefront-components\/default\/examples\/button\/add-to-cart\.js";$/,
     );
     expect(example.attributes[1]).toMatchObject({name: 'example', value: {value: '_component0'}});
   });

@@ -19,7 +19,7 @@ interface Overlay {
 export const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 /** Names of the components that are made of these parts. */
-export type OverlayFamily = 'Dialog' | 'Popover' | 'Sheet';
+export type OverlayFamily = 'Dialog' | 'FlexDrawer' | 'Popover' | 'Sheet';
 
 /** The overlay around a part. Throws when there is none, because the part could do nothing. */
 export function useOverlay(family: OverlayFamily, part: string): Overlay {
