@@ -45,7 +45,7 @@ export default function componentsPlugin({
 
 /** Keeps what several examples need out of their own chunks, so that a page loads it once. */
 const sharedToolkitCode = {
-  test: /[\\/](packages[\\/][\w-]+[\\/]src|node_modules[\\/](@base-ui|class-variance-authority|clsx))[\\/]/,
+  test: /[\\/](packages[\\/][\w-]+[\\/]src|node_modules[\\/](@base-ui|@floating-ui|embla-carousel[\w-]*|class-variance-authority|clsx|reselect|tabbable|use-sync-external-store))[\\/]/,
   chunks: 'async' as const,
   minChunks: 2,
   // Above Docusaurus' own group `common`, which every page loads.
