@@ -1,6 +1,6 @@
 /**
  * The stage around the server-rendered HTML of an example. Inside, the site's styles do not apply (see
- * `css/toolkit.css`), and the element is not React's, so that the example can be a React root of its own.
+ * `css/stage.css`), and the element is not React's, so that the example can be a React root of its own.
  *
  * @param styles - Path on the site of the style sheet that it needs.
  * @param id - Id of the example when it is to come to life, as in `button/add-to-cart`.
