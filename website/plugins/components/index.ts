@@ -36,7 +36,10 @@ export default function componentsPlugin({
       return {
         resolve: {conditionNames: ['storefront-toolkit-source', '...']},
         ...(!isServer && {
-          optimization: {splitChunks: {cacheGroups: {toolkit: sharedToolkitCode}}},
+          // A library that one component needs stays in the component's own chunk.
+          optimization: {
+            splitChunks: {cacheGroups: {toolkit: sharedToolkitCode, defaultVendors: false}},
+          },
         }),
       };
     },
