@@ -17,8 +17,12 @@ const isInfima = (root: Root) =>
 const UNUSED =
   /\.(badge|button|card|hero|pills|tabs|shadow|footer--dark|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
 
-/** Parts of the theme's own style sheets for what the site's settings leave out: HTML in sidebars, hiding them. */
-const UNUSED_IN_THEME = /\.(menuHtmlItem|(collapse|expand)(Sidebar)?Button(Icon)?)(?![a-zA-Z])/;
+/**
+ * Parts of the theme's own style sheets for what the site's settings leave out: HTML in sidebars, hiding them,
+ * authors with accounts elsewhere, a navbar that is always dark.
+ */
+const UNUSED_IN_THEME =
+  /\.(menuHtmlItem|(collapse|expand)(Sidebar)?Button(Icon)?|[a-z]+Svg|authorSocial[a-zA-Z]*|darkNavbarColorModeToggle)(?![a-zA-Z])/;
 
 function dropSelectors(root: Root, pattern: RegExp) {
   root.walkRules(pattern, (rule) => {
