@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {hydrate} from '../lib/reader.ts';
 import {open, ready, stored} from './lib/page.ts';
 
 const button = '/docs/component-packages/ui/button';
@@ -25,6 +26,29 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Where the page's large parts stand. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body h1, body h2, main, section, article, footer, nav')].map(
+      (element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const id = element.id || element.className;
+        return `${element.localName} ${id}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+      },
+    ),
+  );
+
+for (const path of ['/', '/blog', '/blog/tags', '/docs/intro', '/docs/tags', button, reference]) {
+  test(`${path} is laid out before the application as it is with it`, async ({page}) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const served = await places(page);
+    expect(served.length).toBeGreaterThan(3);
+    await hydrate(page);
+    await expect.poll(() => places(page)).toEqual(served);
+  });
 }
 
 for (const path of ['/', button, reference, '/blog']) {

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {finishPage} from './finish-page';
 
-const assets = {fonts: ['/assets/fonts/sans.woff2'], startScript: 'start()'};
+const assets = {
+  fonts: ['/assets/fonts/sans.woff2'],
+  styles: {from: '/assets/css/styles.css', to: '/assets/css/styles.first.css'},
+  laterStyles: {href: '/assets/css/later.css', classes: new Set(['avatar'])},
+  pageStyles: [{href: '/assets/css/home.css', classes: new Set(['hero'])}],
+  startScript: 'start()',
+};
 
 const page = [
   '<html><head><link rel=stylesheet href=/assets/css/styles.css />',
@@ -41,9 +47,24 @@ describe('finishPage', () => {
     const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
     const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);
     expect(shown).toMatch(
-      /styles\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
+      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
     );
     expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
+  });
+
+  it('leaves to the application what styles it alone needs', () => {
+    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css></head>');
+  });
+
+  it('links these styles when the page bears a class of theirs', () => {
+    const post = page.replace('<div id', '<img class="avatar x" src=a.png alt=""><div id');
+    expect(finishPage(post, assets)).toContain('<link rel=stylesheet href=/assets/css/later.css>');
+  });
+
+  it('links the style sheet of a page in that page alone', () => {
+    const home = page.replace('<div id', '<header class=hero></header><div id');
+    expect(finishPage(home, assets)).toContain('<link rel=stylesheet href=/assets/css/home.css>');
+    expect(finished).not.toContain('home.css');
   });
 
   it('leaves no inline style', () => {

@@ -1,7 +1,22 @@
+import {classesIn} from './split-styles';
+
+/** A style sheet that some pages need. */
+export interface PartialStyles {
+  href: string;
+  /** A page that bears one of these classes needs it at once. */
+  classes: ReadonlySet<string>;
+}
+
 /** What the finished pages need to know of the site and of the build. */
 export interface PageAssets {
   /** Paths of the font files that text needs at once, as the browser requests them. */
   fonts: readonly string[];
+  /** Address of the whole style sheet, which the framework links, and that of the part to link instead. */
+  styles: {from: string; to: string};
+  /** The part of the site's style sheet that documents need with the application alone. */
+  laterStyles: PartialStyles;
+  /** Style sheets of single pages, which the framework would load with the application. */
+  pageStyles: readonly PartialStyles[];
   /** Text of the inline start script, which loads the application. */
   startScript: string;
   /** Whether the page needs its application at once, as the not-found page does to suggest others. */
@@ -10,6 +25,9 @@ export interface PageAssets {
 
 /** The theme hides its icon sprite by an inline style, which the Content-Security-Policy would block. */
 const SPRITE = '<svg style="display: none;">';
+
+/** The class that hides it instead. */
+export const SPRITE_CLASS = 'icon-sprite';
 
 /** The application's scripts, as the framework writes them into the head. */
 const APPLICATION_SCRIPT = /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?>/g;
@@ -25,13 +43,15 @@ const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
 
 /**
  * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds; fonts
- * preloaded; the style sheets of live examples linked; the application loaded by the start script on the first sign of intent. A page of another kind, such
- * as a redirect, stays as it is.
+ * preloaded; the style sheets of the page and of its live examples linked; what styles only the application needs left to it (see
+ * `src/static-content/later-styles.ts`); the application loaded by the start script on the first sign of intent. A page
+ * of another kind, such as a redirect, stays as it is.
  *
  * @param html - A page as Docusaurus wrote it.
  * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
-export function finishPage(html: string, {fonts, startScript, eager}: PageAssets): string {
+export function finishPage(html: string, assets: PageAssets): string {
+  const {fonts, styles, laterStyles, pageStyles, startScript, eager} = assets;
   if (html.search(APPLICATION_SCRIPT) < 0) {
     return html;
   }
@@ -45,10 +65,18 @@ export function finishPage(html: string, {fonts, startScript, eager}: PageAssets
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
     .join('');
   const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
-  const links = [...sheets].map((href) => `<link rel=stylesheet href=${href}>`).join('');
+  const borne = [...classesIn(html)];
+  const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
+  const links = [
+    `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
+    ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
+      (href) => `<link rel=stylesheet href=${href}>`,
+    ),
+  ].join('');
   return html
     .replace('</head>', () => `${links}</head>`)
-    .replace(SPRITE, '<svg class="icon-sprite" aria-hidden="true">')
+    .replace(styles.from, styles.to)
+    .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)
     .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
     .replace(APPLICATION_SCRIPT, (script, src) => (eager ? script : `<script type=app ${src}>`))
     .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)

@@ -1,8 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import settings from '../site.config';
-import {finishPage} from './finish-page';
+import {finishPage, SPRITE_CLASS} from './finish-page';
+import {classesIn, splitStyles, styledClasses} from './split-styles';
 import {buildStartScript} from './start/build-start-script';
 
 /** Fonts that text in view needs: the sans on each page. Code blocks can wait for theirs. */
@@ -32,23 +34,64 @@ function preloadedFonts(root: string): string[] {
   return fonts.map((file) => `${settings.baseUrl}assets/fonts/${file}`);
 }
 
+/**
+ * Replaces the site's style sheet by the part that documents need as they are served, and the rest (see
+ * `split-styles.ts`). Says which pages need the rest, or one of the style sheets of single pages.
+ */
+function writeStyles(root: string, pages: readonly string[]) {
+  const folder = path.join(root, 'assets/css');
+  const address = (file: string) => `${settings.baseUrl}assets/css/${file}`;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const whole = files.find((file) => /^styles\.\w+\.css$/.test(file));
+  if (!whole) {
+    throw new Error(
+      `There is no styles.<hash>.css in ${folder}, so the pages would be without styles. ` +
+        'If the framework names the file otherwise now, adapt writeStyles in website/finish/main.ts.',
+    );
+  }
+  const css = read(whole);
+  const documents = pages.filter((file) => file.startsWith(path.join(root, 'docs') + path.sep));
+  const served = new Set(documents.flatMap((file) => [...classesIn(readFileSync(file, 'utf8'))]));
+  served.add(SPRITE_CLASS);
+  const {first, later, laterClasses} = splitStyles(css, served);
+  function write(name: string, text: string) {
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    writeFileSync(path.join(folder, file), text);
+    return address(file);
+  }
+  const common = styledClasses(css);
+  const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));
+  const pageStyles = files
+    .filter((file) => file !== whole)
+    .map((file) => ({href: address(file), classes: new Set(own(read(file)))}));
+  rmSync(path.join(folder, whole));
+  return {
+    styles: {from: address(whole), to: write('styles', first)},
+    laterStyles: {href: write('later', later), classes: laterClasses},
+    pageStyles,
+  };
+}
+
 /** Finishes the emitted pages, then makes the build ready for the servers. */
 async function main() {
   const root = path.resolve(__dirname, '../build');
+  const pages = htmlFiles(root);
   const assets = {
+    ...writeStyles(root, pages),
     fonts: preloadedFonts(root),
     startScript: buildStartScript({
       announcementId: settings.announcement ? settings.announcement.id : '',
       defaultMode: 'light',
     }),
   };
-  for (const file of htmlFiles(root)) {
+  for (const file of pages) {
     const eager = file === path.join(root, '404.html');
     writeFileSync(file, finishPage(readFileSync(file, 'utf8'), {...assets, eager}));
   }
-  const {pages, inlineScripts, compressed} = await prepareBuild({root, settings});
+  const {pages: count, inlineScripts, compressed} = await prepareBuild({root, settings});
   console.log(
-    `[finish] ${pages} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,
+    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,
   );
 }
 

@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {loadDocument} from './documents';
+import {applyLaterStyles} from './later-styles';
 
 /** A route as the tables in the browser hold it (see `plugins/static-content/tables.ts`). */
 interface Route {
@@ -25,5 +26,5 @@ export default function preload(pathname: string): Promise<unknown> {
     component.preload?.() ?? Promise.resolve(),
     hasDocuments ? loadDocument(pathname) : Promise.resolve(),
   ]);
-  return Promise.all(requests);
+  return Promise.all([applyLaterStyles(), ...requests]);
 }

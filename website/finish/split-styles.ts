@@ -1,0 +1,97 @@
+import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
+
+/** A style sheet in two parts, each in the order of the whole. */
+export interface SplitStyles {
+  /** What a document can need as it is served. */
+  first: string;
+  /** Rules for classes that no document bears before the application runs. Other pages can. */
+  later: string;
+  /** The classes of `later` that `first` has not. A page that bears one needs both at once. */
+  laterClasses: ReadonlySet<string>;
+}
+
+/** Classes that elements of a page bear. */
+export function classesIn(html: string): Set<string> {
+  const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)];
+  return new Set(values.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/)));
+}
+
+/** Classes without which a selector cannot match. Those that `:not()` and `:is()` name are not among them. */
+function requiredClasses(selector: string): string[] {
+  let plain = selector;
+  // From the inside out, because they can be nested.
+  while (/:[\w-]+\([^()]*\)/.test(plain)) plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, '');
+  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name!.replaceAll('\\', ''));
+}
+
+/** Classes that the selectors of a style sheet require. */
+export function styledClasses(css: string): Set<string> {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      for (const name of requiredClasses(selector)) names.add(name);
+    }
+  });
+  return names;
+}
+
+const isFrame = (rule: Rule) => /keyframes$/.test((rule.parent as Partial<AtRule>).name ?? '');
+
+function keepSelectors(root: Root, belongs: (selector: string) => boolean) {
+  root.walkRules((rule) => {
+    if (isFrame(rule)) return;
+    rule.selectors = rule.selectors.filter(belongs);
+    if (rule.selector === '') rule.remove();
+  });
+}
+
+function dropEmpty(container: Container) {
+  container.each((node) => {
+    if ((node.type !== 'atrule' && node.type !== 'rule') || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** Animations that the rules of a style sheet use. */
+function animationsIn(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({value}) => {
+    for (const [word] of value.matchAll(/[\w-]+/g)) names.add(word);
+  });
+  return names;
+}
+
+/**
+ * Splits the site's style sheet by the classes that documents bear, so that no document waits for the rules of menus
+ * that are closed, or of other kinds of pages.
+ *
+ * @param css - The whole style sheet.
+ * @param served - Classes of all documents as they are served.
+ */
+export function splitStyles(css: string, served: ReadonlySet<string>): SplitStyles {
+  const first = postcss.parse(css);
+  const later = first.clone();
+  const laterClasses = new Set<string>();
+
+  function isServed(selector: string) {
+    const missing = requiredClasses(selector).filter((name) => !served.has(name));
+    missing.forEach((name) => laterClasses.add(name));
+    return missing.length === 0;
+  }
+
+  keepSelectors(first, isServed);
+  keepSelectors(later, (selector) => !isServed(selector));
+  const firstAnimations = animationsIn(first);
+  const laterAnimations = animationsIn(later);
+  later.walkAtRules(/^(font-face|property)$/, (rule) => void rule.remove());
+  first.walkAtRules(/keyframes$/, (rule) => {
+    if (laterAnimations.has(rule.params) && !firstAnimations.has(rule.params)) rule.remove();
+  });
+  later.walkAtRules(/keyframes$/, (rule) => {
+    if (firstAnimations.has(rule.params) || !laterAnimations.has(rule.params)) rule.remove();
+  });
+  dropEmpty(first);
+  dropEmpty(later);
+  return {first: first.toString(), later: later.toString(), laterClasses};
+}
