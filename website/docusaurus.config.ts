@@ -104,8 +104,13 @@ const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
-  // The second holds the style sheets of live examples, which plugins/components writes.
-  staticDirectories: ['static', '.docusaurus/storefront-components/default/static'],
+  // The second holds the pictures of the shop in the examples, the third the style sheets of live examples, which
+  // plugins/components writes.
+  staticDirectories: [
+    'static',
+    '../packages/fixtures/static',
+    '.docusaurus/storefront-components/default/static',
+  ],
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,

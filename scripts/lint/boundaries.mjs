@@ -3,6 +3,9 @@ import {root} from '../lib/workspace.mjs';
 
 const SCOPE = '@storefront-toolkit/';
 
+/** What is not published, and so may use the fixtures. */
+const EXAMPLE_OR_TEST = /\/examples\/[^/]+$|\.(test|browser)\.tsx?$/;
+
 /**
  * Which workspaces each workspace may import. Those that are not named here may import all.
  *
@@ -11,6 +14,7 @@ const SCOPE = '@storefront-toolkit/';
 const ALLOWED = {
   'packages/types': [],
   'packages/theme': ['packages/types'],
+  'packages/fixtures': ['packages/types'],
   'packages/ui': ['packages/types', 'packages/theme'],
   'packages/commerce-ui': ['packages/types', 'packages/theme', 'packages/ui'],
   'packages/integrations': [
@@ -50,6 +54,7 @@ export function forbidden(filename, specifier) {
     : ({website: 'website', server: 'server'}[name] ?? `packages/${name}`);
   if (target === from) return undefined;
   if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
+  if (target === 'packages/fixtures' && !isPath && EXAMPLE_OR_TEST.test(filename)) return undefined;
   const allowed = ALLOWED[from];
   if (allowed && target === 'website') return siteMessage(from);
   if (isPath && target.startsWith('packages/')) {

@@ -38,8 +38,8 @@ export async function galleryStyleSheet(components: Component[], html: readonly 
   return styleSheet('all', await sourcesOf(components), html);
 }
 
-/** Where classes stand. The theme and the types have none, but words that Tailwind CSS takes for some. */
-const WITH_CLASSES = /^(?:packages\/(?!theme\/|types\/)|website\/)/;
+/** Where classes stand. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
+const WITH_CLASSES = /^(?:packages\/(?!fixtures\/|theme\/|types\/)|website\/)/;
 
 /** Files of the toolkit that the examples of components are made of. */
 async function sourcesOf(components: Component[]) {
