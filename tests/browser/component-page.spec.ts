@@ -2,7 +2,13 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
 import {liveExample, openComponentPage} from '../lib/component-page.ts';
+import {builtPages} from '../lib/site.ts';
 import {ready} from './lib/page.ts';
+
+const COMPONENT_PAGE = /^\/docs\/component-packages\/([^/]+\/(?:[^/]+\/)*[^/]+)$/;
+
+const componentRoutes = () =>
+  builtPages().flatMap(({path}) => COMPONENT_PAGE.exec(path)?.[1] ?? []);
 
 const ADD_TO_CART = 'packages/ui/src/button/examples/add-to-cart.tsx';
 
@@ -257,3 +263,34 @@ test('the overview has a card for each component, loads none, and leads to its l
   await stage.getByRole('button').click();
   await expect(stage.getByRole('status')).toHaveText('1 in your cart');
 });
+
+for (const route of componentRoutes()) {
+  test(`${route} shows in forced colors where the focus is`, async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await openComponentPage(page, route);
+    await page.keyboard.press('Tab');
+    const unmarked = await page.evaluate(() => {
+      const focusable =
+        'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]';
+      const inStages = [...document.querySelectorAll<HTMLElement>('.example-stage')].flatMap(
+        (stage) =>
+          [...stage.querySelectorAll<HTMLElement>(focusable)].filter((one) =>
+            one.checkVisibility(),
+          ),
+      );
+      return inStages
+        .filter((element) => {
+          element.focus({preventScroll: true});
+          if (document.activeElement !== element) return false;
+          return ![element, ...element.querySelectorAll('*'), element.parentElement!].some(
+            (one) => {
+              const {outlineStyle, outlineWidth} = getComputedStyle(one);
+              return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+            },
+          );
+        })
+        .map(({outerHTML}) => outerHTML.slice(0, 120));
+    });
+    expect(unmarked).toEqual([]);
+  });
+}

@@ -166,7 +166,7 @@ test(`${ROUTE} asks for a choice in a form, and sends it`, async ({page}) => {
 test(`${ROUTE} fits a page 320 px wide, the list included`, async ({page}) => {
   await page.setViewportSize({width: 320, height: 480});
   await openComponentPage(page, ROUTE);
-  for (const id of ['color', 'size', 'pickup', 'groups', 'toolbar']) {
+  for (const id of ['color', 'size', 'pickup', 'groups', 'toolbar', 'change-country']) {
     const stage = await liveExample(page, `forms/select/${id}`);
     const overflow = await stage.evaluate(
       ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
@@ -180,4 +180,24 @@ test(`${ROUTE} fits a page 320 px wide, the list included`, async ({page}) => {
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   expect(box?.height).toBeLessThan(480);
+});
+
+test(`${ROUTE} works in a dialog, which its Escape leaves open`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/select/change-country');
+  await stage.getByRole('button', {name: 'Deliver to France'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Where do we deliver?'});
+  const trigger = dialog.getByRole('combobox', {name: 'Country'});
+  const list = dialog.getByRole('listbox', {name: 'Country'});
+  await trigger.click();
+  await dialog.getByRole('option', {name: 'Germany'}).click();
+  await expect(trigger).toHaveText('Germany');
+  await trigger.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(stage.getByRole('button', {name: 'Deliver to Germany'})).toBeFocused();
 });

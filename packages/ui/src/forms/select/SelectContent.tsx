@@ -4,6 +4,7 @@ import {CSPProvider} from '@base-ui/react/csp-provider';
 import {Select} from '@base-ui/react/select';
 import clsx from 'clsx';
 import {type ComponentProps, useContext} from 'react';
+import {PortalContainer} from '../../internal/overlay/portal-container.ts';
 import {FieldContext} from '../label/field-context.ts';
 
 /** Props of `SelectContent`. Everything else that `<div>` takes reaches the list. */
@@ -16,15 +17,16 @@ export interface SelectContentProps extends ComponentProps<'div'> {
 }
 
 /**
- * The list, at the end of the document's body and below the trigger, or above it where there is more space. It has the
- * class `storefront-toolkit`, so that the base styles reach it there.
+ * The list, at the end of the document's body, or of the dialog around it, and below the trigger, or above it where there
+ * is more space. It has the class `storefront-toolkit`, so that the base styles reach it there.
  */
 export function SelectContent({sideOffset = 4, className, ...rest}: SelectContentProps) {
   const labelId = useContext(FieldContext)?.labelId;
+  const container = useContext(PortalContainer);
   return (
     // The style element that hides scroll bars would break a Content-Security-Policy, and is not wanted here.
     <CSPProvider disableStyleElements>
-      <Select.Portal>
+      <Select.Portal container={container}>
         <Select.Positioner
           alignItemWithTrigger={false}
           sideOffset={sideOffset}

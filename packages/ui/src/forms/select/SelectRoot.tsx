@@ -2,6 +2,7 @@
 
 import {Select} from '@base-ui/react/select';
 import {type ReactNode, type Ref, useContext, useEffect, useReducer} from 'react';
+import {menuChange} from '../../internal/menu/menu-change.ts';
 import {FieldContext} from '../label/field-context.ts';
 
 /** An option of a `Select`, as the trigger shows it. */
@@ -77,7 +78,7 @@ export function SelectRoot({
       defaultValue={defaultValue}
       required={required ?? field?.required}
       disabled={disabled ?? field?.disabled}
-      onOpenChange={onOpenChange && ((open) => onOpenChange(open))}
+      onOpenChange={menuChange(onOpenChange)}
       onValueChange={(chosen) => {
         if (chosen !== null) onValueChange?.(chosen);
         renderAgain();
