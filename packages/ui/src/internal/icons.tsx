@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react';
 
-function Icon({d, ...props}: ComponentProps<'svg'> & {d: string}) {
+/** An icon of one path, in the color of the text. */
+export function Icon({d, ...props}: ComponentProps<'svg'> & {d: string}) {
   return (
     <svg
       aria-hidden="true"

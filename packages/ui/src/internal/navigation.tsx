@@ -1,5 +1,7 @@
 import type {NavigationMenuItem, StorefrontLink} from '@storefront-toolkit/types/cms';
 import type {ComponentProps, ReactElement} from 'react';
+import {attributesOf} from '../link/attributes-of.ts';
+import {NewTabHint} from './NewTabHint.tsx';
 import {reportMisuse} from './report-misuse.ts';
 
 /** What a link of a navigation is given: spread it onto your router's link. */
@@ -45,7 +47,7 @@ interface TreeLinkProps extends LinkOptions {
   text?: string;
 }
 
-/** The link of an entry. An entry without a link is plain text. */
+/** The link of an entry. An entry without a link, or with an unsafe address, is plain text. */
 export function TreeLink({
   item,
   text = item.text,
@@ -56,39 +58,23 @@ export function TreeLink({
   newTabText = 'opens in a new tab',
 }: TreeLinkProps) {
   const {link} = item;
-  if (!link) return <span className={className}>{text}</span>;
-  const newTab = link.type === 'Url' && link.newTab;
+  const {href, target, rel} = link ? attributesOf(link, hrefOf(link)) : {};
+  if (href === undefined) return <span className={className}>{text}</span>;
   return renderLink({
-    href: hrefOf(link),
+    href,
     className,
     'aria-current': item.id === current ? 'page' : undefined,
-    target: newTab ? '_blank' : undefined,
-    rel: newTab ? 'noopener' : undefined,
-    children: newTab ? (
+    target,
+    rel,
+    children: target ? (
       <>
         {text}
-        <NewTabIcon />
-        <span className="sr-only"> ({newTabText})</span>
+        <NewTabHint text={newTabText} />
       </>
     ) : (
       text
     ),
   });
-}
-
-function NewTabIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      className="ms-1 inline-block size-4 align-[-0.125em] rtl:-scale-x-100"
-    >
-      <path d="M7 5h8v8M15 5 5.5 14.5" />
-    </svg>
-  );
 }
 
 /** Whether the entry or one below it is the current one. */

@@ -85,7 +85,7 @@ describe('MenuBar', () => {
     render(<MenuBar label="Guides" items={[away]} hrefOf={hrefOf} newTabText="neuer Tab" />);
     const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'Chart (neuer Tab)'});
     expect(link.target).toBe('_blank');
-    expect(link.rel).toBe('noopener');
+    expect(link.rel).toBe('external noopener');
   });
 
   it('renders the links of a router', () => {

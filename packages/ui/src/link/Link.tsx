@@ -1,0 +1,89 @@
+import type {StorefrontLink} from '@storefront-toolkit/types/cms';
+import clsx from 'clsx';
+import type {ComponentProps, ReactElement} from 'react';
+import {NewTabHint} from '../internal/NewTabHint.tsx';
+import type {HrefOf} from './create-href-of.ts';
+import {LinkDataAttributes} from './data-attributes.ts';
+import {linkAttributes} from './link-attributes.ts';
+import {type LinkVariant, linkVariants} from './variants.ts';
+
+/** What `renderLink` is given: spread it onto your router's link. */
+export interface RenderedLinkProps extends ComponentProps<'a'> {
+  /** Where the link leads. */
+  href: string;
+}
+
+/** What every component takes that renders links of the CMS. */
+export interface LinkOptions {
+  /**
+   * Gives a link its address. Make one for the whole store.
+   * @default createHrefOf()
+   */
+  hrefOf?: HrefOf;
+  /**
+   * Renders a link, for a router: `(props) => <RouterLink {...props} />`.
+   * @default (props) => <a {...props} />
+   */
+  renderLink?: (props: RenderedLinkProps) => ReactElement;
+  /**
+   * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
+   * @default 'opens in a new tab'
+   */
+  newTabText?: string;
+}
+
+/** Props of `Link`. Everything else that `<a>` takes reaches the element. */
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'>, LinkOptions {
+  /** Where the link leads, in words of the store. */
+  link: StorefrontLink;
+  /**
+   * Look of the link.
+   * @default 'inline'
+   */
+  variant?: LinkVariant;
+  /** What a screen reader says in place of the words, when those alone don't tell where the link leads. It has to contain them. */
+  'aria-label'?: string;
+  /** Further relations, such as `sponsored`. `external` and `noopener` are added where they belong. */
+  rel?: string;
+}
+
+/** A link of the CMS as an `<a>`. An address that is not safe is left out, and the words stay. */
+export function Link({
+  link,
+  variant = 'inline',
+  hrefOf,
+  renderLink = ({children, ...props}) => <a {...props}>{children}</a>,
+  newTabText = 'opens in a new tab',
+  'aria-label': label,
+  rel,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const {href, target, rel: ownRel} = linkAttributes(link, hrefOf);
+  const attributes = {...rest, [LinkDataAttributes.variant]: variant};
+  if (href === undefined) {
+    return (
+      <a {...attributes} {...{[LinkDataAttributes.refused]: ''}} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const newTab = target !== undefined;
+  return renderLink({
+    ...attributes,
+    href,
+    target,
+    rel: clsx(ownRel, rel) || undefined,
+    className: linkVariants({variant, className}),
+    'aria-label': label && newTab ? `${label} (${newTabText})` : label,
+    children: newTab ? (
+      <>
+        {children}
+        <NewTabHint text={newTabText} withArrow={variant !== 'unstyled'} />
+      </>
+    ) : (
+      children
+    ),
+  });
+}

@@ -1,0 +1,12 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a link. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab', 'Shift+Tab'],
+    action:
+      'Moves the focus to the next or the previous link. Words whose link was refused are passed over.',
+  },
+  {id: 'enter', keys: ['Enter'], action: 'Follows the link.'},
+] as const satisfies readonly KeyboardRow[];

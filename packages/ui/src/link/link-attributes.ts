@@ -1,0 +1,19 @@
+import type {StorefrontLink} from '@storefront-toolkit/types/cms';
+import {attributesOf, type LinkAttributes} from './attributes-of.ts';
+import {createHrefOf, type HrefOf} from './create-href-of.ts';
+
+const defaultHrefOf = createHrefOf();
+
+/**
+ * Attributes of the `<a>` for a link of the CMS, to spread onto an element of your own: `<ButtonLink {...linkAttributes(link)}>`.
+ * Addresses that `safeHref` refuses are left out, whoever made them.
+ *
+ * @param link Where the link leads.
+ * @param hrefOf Gives the address. By default `createHrefOf()`.
+ */
+export function linkAttributes(
+  link: StorefrontLink,
+  hrefOf: HrefOf = defaultHrefOf,
+): LinkAttributes {
+  return attributesOf(link, hrefOf(link));
+}

@@ -1,0 +1,36 @@
+import type {ComponentProps, Ref} from 'react';
+import {ListDataAttributes} from './data-attributes.ts';
+import {type ListMarker, listVariants} from './variants.ts';
+
+/** Props of `List`. Everything else that `<ul>` takes reaches the element. */
+export interface ListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
+  /**
+   * What stands before each item. With `decimal`, the list is an `<ol>`.
+   * @default 'disc'
+   */
+  marker?: ListMarker;
+  /**
+   * Whether lines separate the items.
+   * @default false
+   */
+  divided?: boolean;
+  /** Ref to the `<ul>` or `<ol>`. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A list of items of one kind. Its children are `<ListItem>`s. */
+export function List({marker = 'disc', divided = false, className, ref, ...rest}: ListProps) {
+  // Both take the same attributes here. Only the class of the ref differs.
+  const Tag = (marker === 'decimal' ? 'ol' : 'ul') as 'ul';
+  // Safari takes the role from a list without markers.
+  const withoutMarkers = marker === 'check' || marker === 'none';
+  return (
+    <Tag
+      role={withoutMarkers ? 'list' : undefined}
+      {...rest}
+      ref={ref as Ref<HTMLUListElement>}
+      {...{[ListDataAttributes.marker]: marker}}
+      className={listVariants({marker, divided, className})}
+    />
+  );
+}

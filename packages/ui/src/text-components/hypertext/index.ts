@@ -1,0 +1,1 @@
+export {Hypertext, type HypertextProps} from './Hypertext.tsx';

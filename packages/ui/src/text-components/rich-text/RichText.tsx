@@ -1,0 +1,55 @@
+import type {RichText as RichTextTree} from '@storefront-toolkit/types/cms';
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
+import type {LinkOptions} from '../../link/Link.tsx';
+import {RichTextBlocks} from './RichTextBlocks.tsx';
+
+/** Props of `RichText`. Everything else that `<div>` takes reaches the element. */
+export interface RichTextProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'color' | 'dangerouslySetInnerHTML'>,
+    TextLook,
+    LinkOptions {
+  /** The text as a tree, as the CMS delivers it. */
+  text: RichTextTree;
+  /**
+   * How much is added to the level of each heading, for a text that does not start the page: 1 turns a heading of level 2 into
+   * an `<h3>`. No heading is above level 6.
+   * @default 0
+   */
+  headingOffset?: number;
+}
+
+/** Formatted text of the CMS: paragraphs, headings, lists, quotes, figures and dividers. */
+export function RichText({
+  text,
+  alignment,
+  color,
+  headingOffset = 0,
+  hrefOf,
+  renderLink,
+  newTabText,
+  className,
+  ...rest
+}: RichTextProps) {
+  const onColor = color === 'brand' || color === 'on-brand';
+  return (
+    <div
+      {...rest}
+      className={clsx(
+        'text-base wrap-anywhere [&>*+*]:mt-4 [&>*+:is(h2,h3,h4,h5,h6,hr)]:mt-8',
+        '[&>:is(h2,h3,h4,h5,h6)+*]:mt-2 [&>hr+*]:mt-8',
+        textLookVariants({alignment, color}),
+        className,
+      )}
+    >
+      <RichTextBlocks
+        nodes={text}
+        depth={1}
+        headingOffset={headingOffset}
+        linkProps={{hrefOf, renderLink, newTabText, variant: onColor ? 'inherit' : 'inline'}}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type {RichText, RichTextNode} from '@storefront-toolkit/types/cms';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+import {safeHref} from '../../link/safe-href.ts';
+import {Heading} from '../heading/Heading.tsx';
+import type {HeadingLevel} from '../heading/variants.ts';
+import type {RichTextContext} from './context.ts';
+import {RichTextLine} from './RichTextLine.tsx';
+import {unknownNode} from './unknown-node.ts';
+
+/** Lists and quotes may hold each other this often. More is no text, and would exhaust the server. */
+const MAX_DEPTH = 12;
+
+/** Parts of a text that stand on lines of their own. */
+export function RichTextBlocks({nodes, ...context}: RichTextContext & {nodes: RichText}) {
+  if (context.depth > MAX_DEPTH) {
+    if (process.env.NODE_ENV !== 'production') {
+      reportMisuse(
+        'RichText',
+        `got lists or quotes that are nested more than ${MAX_DEPTH} times. What is below is not shown. ` +
+          'Mend the text in the CMS.',
+      );
+    }
+    return null;
+  }
+  return nodes.map((node, index) => <RichTextBlock key={index} node={node} {...context} />);
+}
+
+function RichTextBlock({node, ...context}: RichTextContext & {node: RichTextNode}) {
+  const {depth, headingOffset, linkProps} = context;
+  switch (node.type) {
+    case 'Paragraph':
+      return (
+        <p className="text-pretty">
+          <RichTextLine nodes={node.content} linkProps={linkProps} />
+        </p>
+      );
+    case 'Heading':
+      return (
+        <Heading level={levelOf(node.level + headingOffset)}>
+          <RichTextLine nodes={node.content} linkProps={linkProps} />
+        </Heading>
+      );
+    case 'List': {
+      const List = node.ordered ? 'ol' : 'ul';
+      return (
+        <List className={node.ordered ? 'list-decimal ps-6' : 'list-disc ps-6'}>
+          {node.items.map((item, index) => (
+            <li key={index} className="ps-1 marker:text-ink-muted [&+li]:mt-1 [&>*+*]:mt-1">
+              <RichTextBlocks {...context} nodes={item} depth={depth + 1} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'Quote':
+      return (
+        <figure className="border-s-4 border-line-strong ps-4">
+          <blockquote className="[&>*+*]:mt-4">
+            <RichTextBlocks {...context} nodes={node.content} depth={depth + 1} />
+          </blockquote>
+          {node.source && <figcaption className="mt-2 text-sm">{node.source}</figcaption>}
+        </figure>
+      );
+    case 'Figure':
+      return <Figure {...node} />;
+    case 'Divider':
+      return <hr className="border-t border-line" />;
+    default:
+      return unknownNode(node);
+  }
+}
+
+function Figure({image, caption}: Extract<RichTextNode, {readonly type: 'Figure'}>) {
+  const {src, alt, width, height} = image;
+  return (
+    <figure>
+      <img
+        src={safeHref(src)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="rounded-lg"
+      />
+      {caption && <figcaption className="mt-2 text-sm">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+const levelOf = (level: number) => Math.min(6, Math.max(2, Math.round(level) || 2)) as HeadingLevel;
