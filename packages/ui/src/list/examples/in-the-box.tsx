@@ -1,6 +1,11 @@
 import {List, ListItem} from '@storefront-toolkit/ui/list';
 
-const PARTS = ['The tent, with its poles', 'Twelve pegs', 'Four guy lines', 'A bag for all of it'];
+const PARTS = [
+  'The tent, with its poles',
+  'Twelve pegs, and two to spare',
+  'Four guy lines that reflect light',
+  'A bag for all of it',
+];
 
 export default function InTheBox() {
   return (
