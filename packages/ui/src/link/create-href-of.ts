@@ -35,7 +35,7 @@ export interface HrefOfOptions {
    */
   prefix?: string;
   /**
-   * The store's own ways to write an address. Kinds that are left out are written as the list above says. Encode what
+   * The store's own ways to write an address. Kinds that are left out are written as without options. Encode what
    * comes from content with `encodeURIComponent`.
    * @default {}
    */

@@ -7,7 +7,13 @@ import {
 import {collectComplaints} from '../../../../../tests/browser/lib/page.ts';
 
 const ROUTE = 'ui/text-components/rich-text';
-const EXAMPLES = ['care-guide', 'below-a-heading', 'lists-and-quotes', 'on-a-color'];
+const EXAMPLES = [
+  'care-guide',
+  'below-a-heading',
+  'lists-and-quotes',
+  'on-a-color',
+  'with-an-image',
+];
 
 for (const theme of ['light', 'dark']) {
   test(`${ROUTE}: axe finds nothing (${theme})`, async ({page}) => {
