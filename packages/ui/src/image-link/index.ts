@@ -1,0 +1,2 @@
+export {ImageLinkDataAttributes} from './data-attributes.ts';
+export {ImageLink, type ImageLinkProps} from './ImageLink.tsx';
