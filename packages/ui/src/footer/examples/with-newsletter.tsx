@@ -26,7 +26,7 @@ const hrefOf = createHrefOf({prefix: '#'});
 
 export default function WithNewsletter() {
   return (
-    <Footer footer={FOOTER} headingLevel={3} hrefOf={hrefOf}>
+    <Footer footer={FOOTER} label="Stores and terms" headingLevel={3} hrefOf={hrefOf}>
       <form action="#newsletter" className="flex max-w-96 items-end gap-3">
         <Field label="News by mail" className="flex-1">
           <Input type="email" name="email" autoComplete="email" required />
