@@ -111,7 +111,7 @@ export function ProductDetail({
     [ProductDetailDataAttributes.availability]: variant.availability.status,
   };
   return (
-    <div {...attributes} className={clsx('@container text-base text-ink', className)}>
+    <div {...attributes} className={clsx('@container w-full text-base text-ink', className)}>
       <div className="grid gap-x-grid gap-y-6 @min-[40rem]:grid-cols-2">
         <Gallery
           key={galleryKey(variant)}

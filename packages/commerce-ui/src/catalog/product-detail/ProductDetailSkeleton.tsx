@@ -4,7 +4,7 @@ import {Bone, type TileSkeletonProps} from '../../internal/Skeleton.tsx';
 /** Holds the place of a `ProductDetail` while its product is fetched. Hidden from screen readers. */
 export function ProductDetailSkeleton({className, ...rest}: TileSkeletonProps) {
   return (
-    <div aria-hidden="true" {...rest} className={clsx('@container', className)}>
+    <div aria-hidden="true" {...rest} className={clsx('@container w-full', className)}>
       <div className="grid gap-x-grid gap-y-6 @min-[40rem]:grid-cols-2">
         <Bone className="aspect-product w-full" />
         <div className="flex flex-col gap-5">

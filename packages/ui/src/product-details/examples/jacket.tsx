@@ -16,7 +16,7 @@ const attributes: readonly Attribute[] = [
 
 export default function Jacket() {
   return (
-    <section aria-labelledby="details-of-jacket" className="grid max-w-xl gap-3">
+    <section aria-labelledby="details-of-jacket" className="grid w-full max-w-xl gap-3">
       <h2 id="details-of-jacket" className="text-xl font-bold">
         Details
       </h2>

@@ -10,7 +10,7 @@ import {useState} from 'react';
 export default function Jacket() {
   const [cart, setCart] = useState<CartRequest[]>([]);
   return (
-    <div className="grid gap-4">
+    <div className="grid w-full gap-4">
       <ProductDetail
         product={rainJacket}
         locale="en-IE"
