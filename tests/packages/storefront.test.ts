@@ -98,7 +98,7 @@ const BUY = 'text=Add to cart >> xpath=ancestor-or-self::button';
 const DIVE = 'text=Dive in >> xpath=ancestor-or-self::button';
 
 test('the packages are packed copies, not links into the workspace', () => {
-  for (const name of ['theme', 'types', 'ui']) {
+  for (const name of ['commerce-ui', 'theme', 'types', 'ui']) {
     const folder = join(shop!.folder, 'node_modules/@storefront-toolkit', name);
     expect(lstatSync(folder).isSymbolicLink()).toBe(false);
   }

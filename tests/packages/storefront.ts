@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {root} from '../../scripts/lib/workspace.mjs';
 
 /** Packages that the storefront installs, each after those that it needs. */
-const PACKAGES = ['types', 'theme', 'ui'];
+const PACKAGES = ['types', 'theme', 'ui', 'commerce-ui'];
 
 /** What a storefront has beside the toolkit. The versions are those of the lockfile, whose files are at hand. */
 const TOOLS = ['@tailwindcss/postcss', 'react', 'react-dom', 'tailwindcss', 'vite'];

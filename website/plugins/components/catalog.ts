@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 export const ROOT = path.resolve(__dirname, '../../..');
 
 /** Packages whose folders under `src` are components, each with a page. */
-const PACKAGES = ['ui'];
+const PACKAGES = ['commerce-ui', 'ui'];
 
 /** Folders under `src` that the components share. They have no page. */
 const SHARED_FOLDERS = ['internal'];

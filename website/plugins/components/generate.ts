@@ -33,7 +33,7 @@ export async function generateModules(): Promise<GeneratedModules> {
   const pages = await findPages();
   const toolkit = await loadToolkit([...components, ISLANDS]);
   const modules: GeneratedModules = {};
-  const cards: ComponentCard[] = [];
+  const cards = new Map<string, ComponentCard[]>();
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return sheet.address;
@@ -57,13 +57,17 @@ export async function generateModules(): Promise<GeneratedModules> {
     const first = html[page?.examples[0] ?? ''];
     if (page && first !== undefined) {
       const {title, description, route} = page;
-      cards.push({name: component.name, title, description, route, html: first, facts});
+      const card = {name: component.name, title, description, route, html: first, facts};
+      cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }
   modules[loadersModule] = loadersSource([...components, ISLANDS]);
-  const firstExamples = cards.map(({html}) => html);
-  const gallery: Gallery = {styles: add(await galleryStyleSheet(components, firstExamples)), cards};
-  modules[galleryModule] = JSON.stringify(gallery);
+  for (const [packageName, ofPackage] of cards) {
+    const own = components.filter((component) => component.packageName === packageName);
+    const sheet = await galleryStyleSheet(packageName, own, ofPackage);
+    const gallery: Gallery = {styles: add(sheet), cards: ofPackage};
+    modules[galleryModule(packageName)] = JSON.stringify(gallery);
+  }
   const {tokens, contrast} = await themingSheets(toolkit.tokens, toolkit.contrastPairs());
   modules['theming.json'] = JSON.stringify({tokens: add(tokens), contrast: add(contrast)});
   return modules;

@@ -22,7 +22,7 @@ describe('componentsRemark', () => {
     const example = tag('Example', 'button/add-to-cart');
     const [importStatement] = run(example);
     expect(importStatement?.value).toMatch(
-      /^import (\w+) from "@generated\/storefront-components\/default\/examples\/button\/add-to-cart\.js";$/,
+      /^import (\w+) from "@generated\/storefront-components\/default\/examples\/button\/add-to-cart\.json";$/,
     );
     expect(example.attributes[1]).toMatchObject({name: 'example', value: {value: '_component0'}});
   });
@@ -44,6 +44,14 @@ describe('componentsRemark', () => {
 
   it('stops the build at an unknown component', () => {
     expect(() => run(tag('KeyboardTable', 'bottom'))).toThrow(/Did you mean button\?/);
+  });
+
+  it('hands the cards of a package over, and stops at a package that is none', () => {
+    const [importStatement] = run(tag('ComponentGallery', 'commerce-ui'));
+    expect(importStatement?.value).toContain('default/gallery/commerce-ui.json');
+    expect(() => run(tag('ComponentGallery', 'commerce'))).toThrow(
+      /names no gallery.*packages\/<package>/,
+    );
   });
 
   it('stops the build at a tag without a name', () => {

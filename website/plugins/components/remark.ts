@@ -1,4 +1,4 @@
-import {findComponents} from './catalog';
+import {type Component, findComponents} from './catalog';
 import {closeNames} from './close-names';
 
 /** The parts of a Markdown syntax tree that this file reads and writes. */
@@ -43,8 +43,8 @@ export const loadersModule = 'live.js';
 /** Path of the generated module of a component. */
 export const componentModule = (name: string) => `components/${name}.json`;
 
-/** Path of the generated module of the overview's cards. */
-export const galleryModule = 'gallery.json';
+/** Path of the generated module of the cards of a package's overview. */
+export const galleryModule = (packageName: string) => `gallery/${packageName}.json`;
 
 /**
  * Gives `<Example of>`, `<KeyboardTable of>` and their kin the data they name: the page imports it from the
@@ -77,25 +77,39 @@ function visit(node: Node, callback: (node: Node) => void) {
 }
 
 function findModule({kind}: DataTag, node: Node, file: File) {
-  if (kind === 'gallery') return galleryModule;
   const wanted = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
   const components = findComponents();
-  const known =
-    kind === 'example'
-      ? components.flatMap((component) => component.examples.map(({id}) => id))
-      : components.map(({name}) => name);
+  const known = namesOf[kind](components);
   if (typeof wanted !== 'string' || !known.includes(wanted)) {
     const close = closeNames(String(wanted), known);
-    const source = kind === 'example' ? 'src/<component>/examples/<name>.tsx' : 'src/<component>';
     file.fail(
       `<${node.name} of="${String(wanted)}" /> names no ${kind}, so the page would miss it. ` +
         (close.length > 0 ? `Did you mean ${close.join(' or ')}? ` : '') +
-        `Each name is a path in the toolkit: packages/*/${source}.`,
+        `Each name is a path in the toolkit: ${PLACES[kind]}.`,
       node,
     );
   }
-  return kind === 'example' ? exampleModule(wanted) : componentModule(wanted);
+  return MODULES[kind](wanted);
 }
+
+/** The names that a tag of each kind may have. A gallery is named after a package. */
+const namesOf: Record<DataTag['kind'], (components: Component[]) => string[]> = {
+  example: (components) => components.flatMap(({examples}) => examples.map(({id}) => id)),
+  component: (components) => components.map(({name}) => name),
+  gallery: (components) => [...new Set(components.map(({packageName}) => packageName))],
+};
+
+const PLACES: Record<DataTag['kind'], string> = {
+  example: 'packages/*/src/<component>/examples/<name>.tsx',
+  component: 'packages/*/src/<component>',
+  gallery: 'packages/<package>',
+};
+
+const MODULES: Record<DataTag['kind'], (name: string) => string> = {
+  example: exampleModule,
+  component: componentModule,
+  gallery: galleryModule,
+};
 
 function expression(name: string) {
   const identifier = {type: 'ExpressionStatement', expression: {type: 'Identifier', name}};

@@ -33,9 +33,14 @@ export async function componentStyleSheet(component: Component, html: readonly s
   return styleSheet(component.name, await sourcesOf([component]), html);
 }
 
-/** Makes the style sheet of a page that shows all components. */
-export async function galleryStyleSheet(components: Component[], html: readonly string[]) {
-  return styleSheet('all', await sourcesOf(components), html);
+/** Makes the style sheet of a page that shows all components of a package. */
+export async function galleryStyleSheet(
+  packageName: string,
+  components: Component[],
+  cards: readonly {html: string}[],
+) {
+  const html = cards.map((card) => card.html);
+  return styleSheet(`all-${packageName}`, await sourcesOf(components), html);
 }
 
 /** Where classes stand. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */

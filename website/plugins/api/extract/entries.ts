@@ -6,7 +6,12 @@ import type {ApiEntry, ApiProblem} from '../model.ts';
 export const SOURCE_CONDITION = 'storefront-toolkit-source';
 
 /** Folders of the packages whose public API is documented, from the root of the repository. */
-export const DOCUMENTED_PACKAGES = ['packages/theme', 'packages/types', 'packages/ui'];
+export const DOCUMENTED_PACKAGES = [
+  'packages/theme',
+  'packages/types',
+  'packages/ui',
+  'packages/commerce-ui',
+];
 
 interface PackageManifest {
   name: string;

@@ -1,0 +1,92 @@
+'use client';
+
+import type {Image, ProductMedia} from '@storefront-toolkit/types/catalog';
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+
+interface GalleryProps {
+  media: readonly ProductMedia[];
+  /** Name of the list of pictures. */
+  label: string;
+  renderMedia?: (media: ProductMedia) => ReactNode;
+}
+
+const FOCUS = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
+
+/** What stands for a medium in the list of pictures. */
+const posterOf = (medium: ProductMedia): Image =>
+  medium.type === 'image' ? medium.image : medium.poster;
+
+/** One medium large, and a button for each where there are several. */
+export function Gallery({media, label, renderMedia}: GalleryProps) {
+  const [index, setIndex] = useState(0);
+  const current = media[index] ?? media[0];
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="aspect-product overflow-hidden rounded-lg bg-surface">
+        {current && (renderMedia?.(current) ?? <Medium medium={current} />)}
+      </div>
+      {media.length > 1 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {media.map((medium, at) => {
+            const {src, alt, width, height} = posterOf(medium);
+            return (
+              <li key={src}>
+                <button
+                  type="button"
+                  aria-current={medium === current || undefined}
+                  onClick={() => setIndex(at)}
+                  className={clsx(
+                    'block w-16 cursor-pointer overflow-hidden rounded-md border-2',
+                    medium === current ? 'border-ink' : 'border-line hover:border-line-strong',
+                    FOCUS,
+                  )}
+                >
+                  <img
+                    src={src}
+                    alt={alt}
+                    width={width}
+                    height={height}
+                    className="aspect-product w-full object-cover"
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** An image or a video file. Anything else needs `renderMedia`; without it, its still image is shown. */
+function Medium({medium}: {medium: ProductMedia}) {
+  if (medium.type === 'video') {
+    return (
+      // The contract has no captions: the video of a product shows it, and its description says what.
+      // eslint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        controls
+        preload="none"
+        poster={medium.poster.src}
+        aria-label={medium.description}
+        className="size-full object-cover"
+      >
+        {medium.sources.map(({src, mimeType}) => (
+          <source key={src} src={src} type={mimeType} />
+        ))}
+      </video>
+    );
+  }
+  const {src, alt, width, height} = posterOf(medium);
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority="high"
+      className="size-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import {expect, type Page, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../../tests/lib/component-page.ts';
+import {collectComplaints} from '../../../../../tests/browser/lib/page.ts';
+import {keyboard} from './keyboard.ts';
+
+const ROUTE = 'commerce-ui/catalog/product-detail';
+const EXAMPLES = ['jacket', 'slow-cart', 'with-details', 'sold-out', 'loading'];
+
+const jacketOn = (page: Page) => liveExample(page, 'catalog/product-detail/jacket');
+
+testKeyboard('commerce-ui/catalog/product-detail', keyboard, {
+  async tab(page) {
+    const jacket = await jacketOn(page);
+    await jacket.getByRole('button', {name: /rust/}).focus();
+    await page.keyboard.press('Tab');
+    await expect(jacket.getByRole('radio', {name: 'Moss'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(jacket.getByRole('radio', {name: 'S', exact: true})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(jacket.getByRole('spinbutton', {name: 'Quantity'})).toBeFocused();
+  },
+
+  async picture(page) {
+    const jacket = await jacketOn(page);
+    const large = jacket.getByRole('img').first();
+    await jacket.getByRole('button', {name: /ocean/}).focus();
+    await page.keyboard.press('Enter');
+    await expect(large).toHaveAttribute('src', /ocean/);
+    await jacket.getByRole('button', {name: /rust/}).focus();
+    await page.keyboard.press('Space');
+    await expect(large).toHaveAttribute('src', /rust/);
+  },
+
+  async next(page) {
+    const jacket = await jacketOn(page);
+    await jacket.getByRole('radio', {name: 'Moss'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(jacket.getByRole('radio', {name: 'Ocean'})).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(jacket.getByRole('radio', {name: 'Rust'})).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(jacket.getByRole('radio', {name: 'Moss'})).toBeChecked();
+  },
+
+  async previous(page) {
+    const jacket = await jacketOn(page);
+    await jacket.getByRole('radio', {name: 'Moss'}).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(jacket.getByRole('radio', {name: 'Rust'})).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await expect(jacket.getByRole('radio', {name: 'Ocean'})).toBeChecked();
+  },
+
+  async enter(page) {
+    const jacket = await jacketOn(page);
+    const cart = jacket.getByRole('list', {name: 'Your cart'});
+    await jacket.getByRole('button', {name: 'Add to cart'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(cart.getByRole('listitem')).toHaveText(['1 × RJ-MOSS-S']);
+    await jacket.getByRole('spinbutton', {name: 'Quantity'}).fill('3');
+    await page.keyboard.press('Enter');
+    await expect(cart.getByRole('listitem').nth(1)).toHaveText('3 × RJ-MOSS-S');
+  },
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`${ROUTE}: axe finds nothing in any state (${theme})`, async ({page}) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openComponentPage(page, ROUTE);
+    for (const example of EXAMPLES) {
+      await expectNoAxeFindings(page, await liveExample(page, `catalog/product-detail/${example}`));
+    }
+    const jacket = await jacketOn(page);
+    await jacket.getByRole('radio', {name: 'Rust'}).check();
+    await jacket.getByRole('radio', {name: /^XL/}).check();
+    await expect(jacket.getByText('Sold out')).toBeVisible();
+    await expectNoAxeFindings(page, jacket);
+  });
+}
+
+test(`${ROUTE}: says when the cart refuses, and keeps the focus while it thinks`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'catalog/product-detail/slow-cart');
+  const add = stage.getByRole('button', {name: 'Add to cart'});
+  await stage.getByRole('spinbutton', {name: 'Quantity'}).fill('4');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(stage.getByRole('alert')).toHaveText('We do not have that many. Try with fewer.');
+  await expect(add).toBeFocused();
+  await stage.getByRole('button', {name: 'Decrease'}).click();
+  await add.click();
+  await expect(stage.getByText('Added to your cart')).toBeVisible();
+  await expect(stage.getByRole('alert')).toHaveCount(0);
+});
+
+test(`${ROUTE}: complains of nothing, and fits 320 pixels`, async ({page}) => {
+  const complaints = collectComplaints(page);
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, ROUTE);
+  for (const example of EXAMPLES) {
+    const stage = await liveExample(page, `catalog/product-detail/${example}`);
+    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,162 @@
+'use client';
+
+import {
+  isPurchasable,
+  type MeasureUnit,
+  type Product,
+  type ProductMedia,
+  type ProductVariant,
+} from '@storefront-toolkit/types/catalog';
+import type {LocaleCode} from '@storefront-toolkit/types/config';
+import {BadgeList} from '@storefront-toolkit/ui/badge';
+import {Price, type PriceLabels} from '@storefront-toolkit/ui/price';
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, useState} from 'react';
+import {reportMisuse} from '../../internal/report-misuse.ts';
+import {choiceOf, chooseValue, isOffered} from './choose.ts';
+import {ProductDetailDataAttributes} from './data-attributes.ts';
+import {Gallery} from './Gallery.tsx';
+import {ENGLISH, type ProductDetailLabels} from './labels.ts';
+import {galleryKey, galleryOf} from './media.ts';
+import {OptionChoice} from './OptionChoice.tsx';
+import {type CartRequest, Purchase} from './Purchase.tsx';
+
+/** Props of `ProductDetail`. Everything else that `<div>` takes reaches the element. */
+export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The product with all its variants. */
+  product: Product;
+  /** Language and region in which amounts are written: `en-IE`, `de-DE`. */
+  locale: LocaleCode;
+  /**
+   * Called with the chosen variant and quantity. While its promise runs, the button waits; when it is rejected, a message
+   * says so.
+   */
+  onAddToCart: (request: CartRequest) => unknown;
+  /**
+   * Stock-keeping unit of the variant that is chosen at first.
+   * @default the first variant
+   */
+  defaultSku?: string;
+  /** Called when another variant is chosen, to put it into the address for example. */
+  onVariantChange?: (variant: ProductVariant) => void;
+  /**
+   * Level of the heading with the product's name.
+   * @default 1
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Renders a medium of the gallery, such as a video of a service. What it returns `undefined` for is shown as usual. */
+  renderMedia?: (media: ProductMedia) => ReactNode;
+  /**
+   * Whether a note at the price says that tax is included, or is added.
+   * @default true
+   */
+  taxNote?: boolean;
+  /**
+   * The words, for other languages. What you leave out is in English.
+   * @default {}
+   */
+  labels?: Partial<ProductDetailLabels>;
+  /**
+   * The words of the price, as `Price` takes them.
+   * @default {}
+   */
+  priceLabels?: Partial<PriceLabels>;
+  /**
+   * Names of units without a symbol, as `Price` takes them.
+   * @default {}
+   */
+  unitNames?: Partial<Record<MeasureUnit, string>>;
+  /** What stands below the button: delivery, details, a size guide. */
+  children?: ReactNode;
+}
+
+/** The upper part of a product's page: gallery, price, choice of a variant, quantity, and the button that buys it. */
+export function ProductDetail({
+  product,
+  locale,
+  onAddToCart,
+  defaultSku,
+  onVariantChange,
+  headingLevel = 1,
+  renderMedia,
+  taxNote = true,
+  labels,
+  priceLabels,
+  unitNames,
+  children,
+  className,
+  ...rest
+}: ProductDetailProps) {
+  const words = {...ENGLISH, ...labels};
+  const {name, brand, badges, description, options, variants} = product;
+  const [sku, setSku] = useState(defaultSku);
+  const variant = variants.find((one) => one.sku === sku) ?? variants[0];
+  if (process.env.NODE_ENV !== 'production' && sku !== undefined && variant.sku !== sku) {
+    reportMisuse(
+      'ProductDetail',
+      `got the default "${sku}", which no variant of ${product.id} has, so ${variant.sku} is chosen. A shopper ` +
+        'who followed a link to a variant sees another one. Pass the `sku` of one of its variants.',
+    );
+  }
+  const chosen = choiceOf(variant);
+  const Heading = `h${headingLevel}` as const;
+  function choose(optionId: string, valueId: string) {
+    const next = chooseValue(variants, variant, optionId, valueId);
+    setSku(next.sku);
+    if (next !== variant) onVariantChange?.(next);
+  }
+  const attributes = {
+    ...rest,
+    [ProductDetailDataAttributes.sku]: variant.sku,
+    [ProductDetailDataAttributes.availability]: variant.availability.status,
+  };
+  return (
+    <div {...attributes} className={clsx('@container w-full text-base text-ink', className)}>
+      <div className="grid gap-x-grid gap-y-6 @min-[40rem]:grid-cols-2">
+        <Gallery
+          key={galleryKey(variant)}
+          media={galleryOf(product, variant)}
+          label={words.pictures}
+          renderMedia={renderMedia}
+        />
+        <div className="flex min-w-0 flex-col items-start gap-5">
+          <header className="grid gap-2">
+            {brand !== undefined && <p className="text-ink-muted">{brand}</p>}
+            <Heading className="text-2xl wrap-anywhere">{name}</Heading>
+            <BadgeList badges={badges} size="medium" aria-label={words.badges} />
+          </header>
+          <Price
+            pricing={variant.pricing}
+            locale={locale}
+            size="large"
+            taxNote={taxNote}
+            labels={priceLabels}
+            unitNames={unitNames}
+          />
+          {description !== undefined && <p className="max-w-prose">{description}</p>}
+          {options.map((option) => (
+            <OptionChoice
+              key={option.id}
+              option={option}
+              chosen={chosen[option.id]}
+              isOffered={(valueId) => isOffered(variants, variant, option.id, valueId)}
+              onChoose={(valueId) => choose(option.id, valueId)}
+              unavailableLabel={words.unavailable}
+            />
+          ))}
+          <p
+            role="status"
+            className={clsx(
+              'font-medium',
+              isPurchasable(variant.availability) ? 'text-success' : 'text-danger',
+            )}
+          >
+            {words.availability[variant.availability.status]}
+          </p>
+          <Purchase key={variant.id} variant={variant} words={words} onAddToCart={onAddToCart} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../../tests/lib/component-page.ts';
+import {keyboard} from './keyboard.ts';
+
+const ROUTE = 'commerce-ui/catalog/product-tile';
+const EXAMPLES = ['listing', 'availability', 'wish-list', 'loading'];
+
+testKeyboard('commerce-ui/catalog/product-tile', keyboard, {
+  async tab(page) {
+    const listing = await liveExample(page, 'catalog/product-tile/listing');
+    await listing.getByRole('link', {name: 'Rain jacket'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(listing.getByRole('link', {name: 'Enamel mug'})).toBeFocused();
+    const wishList = await liveExample(page, 'catalog/product-tile/wish-list');
+    await wishList.getByRole('link', {name: 'Coffee beans'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(wishList.getByRole('button', {name: 'Keep Coffee beans for later'})).toBeFocused();
+  },
+
+  async enter(page) {
+    const stage = await liveExample(page, 'catalog/product-tile/listing');
+    await stage.getByRole('link', {name: 'Rain jacket'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#rain-jacket$/);
+  },
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`${ROUTE}: axe finds nothing in any state (${theme})`, async ({page}) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openComponentPage(page, ROUTE);
+    for (const example of EXAMPLES) {
+      await expectNoAxeFindings(page, await liveExample(page, `catalog/product-tile/${example}`));
+    }
+    const loading = await liveExample(page, 'catalog/product-tile/loading');
+    await loading.getByRole('button', {name: 'Let them arrive'}).click();
+    await expect(loading.getByRole('article')).toHaveCount(2);
+    await expectNoAxeFindings(page, loading);
+  });
+}
+
+test(`${ROUTE}: the whole tile is the link, but for its actions`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'catalog/product-tile/wish-list');
+  const keep = stage.getByRole('button', {name: 'Keep Coffee beans for later'});
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).not.toHaveURL(/#wish-list-coffee$/);
+  await stage.getByRole('article').click({position: {x: 40, y: 40}});
+  await expect(page).toHaveURL(/#wish-list-coffee$/);
+});
+
+test(`${ROUTE}: the picture keeps its place and its shape`, async ({page}) => {
+  await page.route('**/fixtures/**', (route) => route.abort());
+  await openComponentPage(page, ROUTE);
+  const box = await page
+    .locator('[data-example="catalog/product-tile/listing"] article img')
+    .first()
+    .locator('..')
+    .boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(5 / 4, 1);
+});
+
+test(`${ROUTE}: fits 320 pixels`, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, ROUTE);
+  for (const example of EXAMPLES) {
+    const stage = await liveExample(page, `catalog/product-tile/${example}`);
+    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+  }
+});

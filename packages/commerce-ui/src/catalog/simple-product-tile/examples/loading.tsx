@@ -1,0 +1,15 @@
+import {SimpleProductTileSkeleton} from '@storefront-toolkit/commerce-ui/catalog/simple-product-tile';
+
+export default function Loading() {
+  return (
+    <section aria-busy="true" aria-label="For the table outside" className="grid gap-4">
+      <p role="status" className="sr-only">
+        The page is loading
+      </p>
+      <div className="grid grid-cols-cards gap-grid">
+        <SimpleProductTileSkeleton />
+        <SimpleProductTileSkeleton />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+import {
+  expectNoAxeFindings,
+  liveExample,
+  openComponentPage,
+} from '../../../../tests/lib/component-page.ts';
+import {collectComplaints} from '../../../../tests/browser/lib/page.ts';
+
+const EXAMPLES = ['product-page', 'range', 'by-weight', 'without-tax', 'other-languages'];
+
+for (const theme of ['light', 'dark']) {
+  test(`ui/price: axe finds nothing in any kind of price (${theme})`, async ({page}) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openComponentPage(page, 'ui/price');
+    for (const example of EXAMPLES) {
+      await expectNoAxeFindings(page, await liveExample(page, `price/${example}`));
+    }
+  });
+}
+
+test('ui/price: browser and server write the same amounts', async ({page}) => {
+  const complaints = collectComplaints(page);
+  await openComponentPage(page, 'ui/price');
+  for (const example of EXAMPLES) {
+    const served = await page
+      .locator(`[data-example="price/${example}"] .example-stage`)
+      .textContent();
+    const stage = await liveExample(page, `price/${example}`);
+    expect(await stage.textContent()).toBe(served);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('ui/price: a screen reader is told which price is which', async ({page}) => {
+  await openComponentPage(page, 'ui/price');
+  const product = await liveExample(page, 'price/product-page');
+  await expect(product).toMatchAriaSnapshot(`
+    - text: /Now €129\\.00 Was €159\\.00 Save 18%/
+  `);
+  const weight = await liveExample(page, 'price/by-weight');
+  await expect(weight).toMatchAriaSnapshot(`
+    - listitem: /€49\\.80 per kilogram/
+  `);
+});
+
+test('ui/price: wraps and stays inside at 320 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openComponentPage(page, 'ui/price');
+  for (const example of EXAMPLES) {
+    const stage = await liveExample(page, `price/${example}`);
+    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+  }
+});

@@ -1,0 +1,66 @@
+/** The words of a `Price`, in the language of the page. */
+export interface PriceLabels {
+  /**
+   * Said before a reduced price. Not shown: the color and the struck price show it.
+   * @default 'Now'
+   */
+  now: string;
+  /**
+   * Said before the price that is struck through. Few screen readers say that a text is struck.
+   * @default 'Was'
+   */
+  was: string;
+  /**
+   * Before the share that is saved.
+   * @default 'Save'
+   */
+  save: string;
+  /**
+   * Before the lowest of several prices.
+   * @default 'From'
+   */
+  from: string;
+  /**
+   * Said between the ends of a range, in place of the dash.
+   * @default 'to'
+   */
+  to: string;
+  /**
+   * Said between a unit price and its measure, in place of the slash.
+   * @default 'per'
+   */
+  per: string;
+  /**
+   * In place of an amount of zero.
+   * @default 'Free'
+   */
+  free: string;
+  /**
+   * Before the lowest price of the 30 days before the discount.
+   * @default 'Lowest price of the last 30 days:'
+   */
+  lowest: string;
+  /**
+   * What `taxNote` says of prices that contain tax.
+   * @default 'Tax included'
+   */
+  taxIncluded: string;
+  /**
+   * What `taxNote` says of prices to which tax is added.
+   * @default 'Plus tax'
+   */
+  taxExcluded: string;
+}
+
+export const ENGLISH: PriceLabels = {
+  now: 'Now',
+  was: 'Was',
+  save: 'Save',
+  from: 'From',
+  to: 'to',
+  per: 'per',
+  free: 'Free',
+  lowest: 'Lowest price of the last 30 days:',
+  taxIncluded: 'Tax included',
+  taxExcluded: 'Plus tax',
+};

@@ -1,0 +1,21 @@
+import {cva} from 'class-variance-authority';
+
+/** Size of the price itself at the default font size. What stands around it is smaller. */
+export type PriceSize =
+  /** 16 CSS pixels, for a line of a cart or a small tile. */
+  | 'small'
+  /** 18 CSS pixels, for a product tile. */
+  | 'medium'
+  /** 28 CSS pixels, for the page of a product. */
+  | 'large';
+
+export const amountVariants = cva('font-semibold tabular-nums', {
+  variants: {
+    size: {small: 'text-base', medium: 'text-lg', large: 'text-2xl'},
+    sale: {true: 'text-danger', false: 'text-ink'},
+  },
+});
+
+export const listPriceVariants = cva('text-ink-muted tabular-nums', {
+  variants: {size: {small: 'text-sm', medium: 'text-base', large: 'text-lg'}},
+});

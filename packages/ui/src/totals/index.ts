@@ -1,0 +1,3 @@
+export {TotalsDataAttributes} from './data-attributes.ts';
+export type {TotalsLabels} from './labels.ts';
+export {Totals, type TotalsProps} from './Totals.tsx';
