@@ -33,5 +33,5 @@ const block: TableBlock = {
 };
 
 export default function ManyColumns() {
-  return <Table block={block} className="max-w-lg" />;
+  return <Table block={block} className="max-w-sm" />;
 }
