@@ -1,0 +1,1 @@
+export {ArticlePage, type ArticlePageProps} from './ArticlePage.tsx';
