@@ -1,2 +1,3 @@
+export type {ImageDelivery} from '../media/image-sources.ts';
 export {ImageLinkDataAttributes} from './data-attributes.ts';
 export {ImageLink, type ImageLinkProps} from './ImageLink.tsx';

@@ -52,7 +52,7 @@ export function Link({
   link,
   variant = 'inline',
   hrefOf,
-  renderLink = ({children, ...props}) => <a {...props}>{children}</a>,
+  renderLink,
   newTabText = 'opens in a new tab',
   'aria-label': label,
   rel,
@@ -70,7 +70,7 @@ export function Link({
     );
   }
   const newTab = target !== undefined;
-  return renderLink({
+  const props = {
     ...attributes,
     href,
     target,
@@ -85,5 +85,8 @@ export function Link({
     ) : (
       children
     ),
-  });
+  };
+  if (renderLink) return renderLink(props);
+  const {children: words, ...anchor} = props;
+  return <a {...anchor}>{words}</a>;
 }

@@ -65,6 +65,8 @@ const ROUTES: StorefrontRoutes = {
  * - `OrderConfirmation`: `/orders/order-1001/confirmation`
  * - `Url`: the URL itself, or an empty string when `safeHref` refuses it
  *
+ * @param options How the store writes its addresses.
+ * @returns The function, for `hrefOf`.
  * @example
  * ```ts
  * import {createHrefOf} from '@storefront-toolkit/ui/link';
@@ -75,7 +77,8 @@ const ROUTES: StorefrontRoutes = {
  * });
  * ```
  */
-export function createHrefOf({prefix = '', routes}: HrefOfOptions = {}): HrefOf {
+export function createHrefOf(options: HrefOfOptions = {}): HrefOf {
+  const {prefix = '', routes} = options;
   const all = {...ROUTES, ...routes};
   return (link) => {
     if (link.type === 'Url') return safeHref(link.url) ?? '';

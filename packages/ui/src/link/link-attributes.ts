@@ -10,6 +10,7 @@ const defaultHrefOf = createHrefOf();
  *
  * @param link Where the link leads.
  * @param hrefOf Gives the address. By default `createHrefOf()`.
+ * @returns The attributes: none when the address is refused.
  */
 export function linkAttributes(
   link: StorefrontLink,

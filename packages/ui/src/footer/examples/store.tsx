@@ -35,5 +35,5 @@ const FOOTER: CmsFooter = {
 const hrefOf = createHrefOf({prefix: '#'});
 
 export default function Store() {
-  return <Footer footer={FOOTER} headingLevel={3} hrefOf={hrefOf} />;
+  return <Footer footer={FOOTER} hrefOf={hrefOf} />;
 }

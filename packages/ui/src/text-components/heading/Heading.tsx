@@ -20,15 +20,9 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'color'>, TextL
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** A heading whose level and size are chosen apart from each other. */
-export function Heading({
-  level,
-  size = sizeOfLevel(level),
-  alignment,
-  color,
-  className,
-  ...rest
-}: HeadingProps) {
+export function Heading({level, size: given, alignment, color, className, ...rest}: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') reportHeadingMisuse(level, rest.children);
+  const size = given ?? sizeOfLevel(level);
   const Tag = TAGS[level - 1] ?? 'h6';
   return (
     <Tag

@@ -20,7 +20,7 @@ const CARE: RichTextTree = [
       {type: 'Text', text: '.'},
     ],
   },
-  {type: 'Heading', level: 3, content: [{type: 'Text', text: 'How to wash it'}]},
+  {type: 'Heading', level: 2, content: [{type: 'Text', text: 'How to wash it'}]},
   {
     type: 'List',
     ordered: true,
