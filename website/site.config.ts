@@ -1,5 +1,5 @@
 /**
- * Everything that a fork of this site changes: names, addresses, fonts, search and insights.
+ * Everything that a fork of this site changes: names, addresses, fonts, search, insights and videos.
  * `docusaurus.config.ts` turns these values into the site's configuration; no other file repeats them.
  */
 export interface SiteSettings {
@@ -40,6 +40,12 @@ export interface SiteSettings {
   } & ({mode: 'embedded'} | {mode: 'algolia'; applicationId: string; searchKey: string});
   /** Whether the search service's insights script may load, lazily. Only in Algolia mode. */
   insights: boolean;
+  /**
+   * Whether the video examples may play: adds the players of YouTube (`youtube-nocookie.com`) and Vimeo to the
+   * Content-Security-Policy. No page asks them for anything before a reader clicks on a play button. With `false`, that
+   * click shows a link to the video.
+   */
+  videoPlayers: boolean;
 }
 
 const settings: SiteSettings = {
@@ -66,6 +72,7 @@ const settings: SiteSettings = {
     searchPagePath: 'search',
   },
   insights: false,
+  videoPlayers: true,
 };
 
 export default settings;

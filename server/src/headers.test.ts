@@ -47,6 +47,12 @@ test('the hosted search service may be called only in its mode, and told of clic
   expect(connect('embedded', true)).toBe("'self'");
 });
 
+test('players of videos may be shown in frames only if a setting says so, and only these two', () => {
+  const policy = directives(contentSecurityPolicy({...ownOrigin, videoPlayers: true}, []));
+  expect(policy['frame-src']).toBe('https://www.youtube-nocookie.com https://player.vimeo.com');
+  expect(policy['default-src']).toBe("'self'");
+});
+
 test.each([
   ['/assets/js/main.6c27e58c.js', true],
   ['/assets/js/runtime~main.c028a495.js', true],

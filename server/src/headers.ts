@@ -10,7 +10,7 @@ export function contentSecurityPolicy(
   settings: ServerSettings,
   scriptHashes: readonly string[],
 ): string {
-  const {fonts, search, insights} = settings;
+  const {fonts, search, insights, videoPlayers} = settings;
   const hosted = search.mode === 'algolia';
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -23,7 +23,9 @@ export function contentSecurityPolicy(
       ...(hosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
       ...(hosted && insights ? ['https://insights.algolia.io'] : []),
     ],
-    'frame-src': ["'none'"],
+    'frame-src': videoPlayers
+      ? ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+      : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

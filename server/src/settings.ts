@@ -8,4 +8,6 @@ export interface ServerSettings {
   search: {mode: 'embedded' | 'algolia'};
   /** Whether pages may send search events to the search service. Only in `algolia` mode. */
   insights: boolean;
+  /** Whether pages may show the players of YouTube and Vimeo in frames. The components ask for them after a click alone. */
+  videoPlayers: boolean;
 }

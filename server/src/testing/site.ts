@@ -9,6 +9,7 @@ export const ownOrigin: ServerSettings = {
   fonts: 'self',
   search: {mode: 'embedded'},
   insights: false,
+  videoPlayers: false,
 };
 
 /** What lies outside of the served folder and must never be in an answer. */

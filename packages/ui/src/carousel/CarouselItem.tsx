@@ -38,6 +38,7 @@ export function CarouselItem({
       inert={outOfView}
       className={clsx(
         'min-w-0 shrink-0 grow-0 basis-(--carousel-slide-size,100%) snap-start ps-(--carousel-gap,1rem)',
+        'group-data-[transition=fade]/carousel:transition-opacity group-data-[transition=fade]/carousel:duration-slow group-data-[transition=fade]/carousel:inert:opacity-0',
         className,
       )}
     />

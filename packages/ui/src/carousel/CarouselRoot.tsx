@@ -1,5 +1,6 @@
 'use client';
 
+import type {TransitionOptions} from '@storefront-toolkit/types/cms';
 import clsx from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import {type ComponentProps, useEffect, useRef} from 'react';
@@ -32,6 +33,11 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
    */
   step?: number | 'auto';
   /**
+   * How one slide follows the other after a button, a dot or `interval`. With reduced motion it is `none`.
+   * @default 'slide'
+   */
+  transition?: TransitionOptions;
+  /**
    * How a screen reader announces the slide that a shopper went to, and how it names a dot of a `CarouselPicker`.
    * @default 'Slide {current} of {count}'
    */
@@ -49,6 +55,7 @@ export function CarouselRoot({
   interval,
   loop = false,
   step = 1,
+  transition = 'slide',
   slideText = 'Slide {current} of {count}',
   roleText = 'carousel',
   className,
@@ -68,7 +75,8 @@ export function CarouselRoot({
     breakpoints: {'(prefers-reduced-motion: reduce)': {duration: 0}},
   });
   const slides = useSlides(carousel);
-  const {setHovered, ...rotation} = useRotation(carousel, interval);
+  const jump = transition !== 'slide';
+  const {setHovered, ...rotation} = useRotation(carousel, {interval, jump});
   useEffect(() => adoptScroll(carousel), [carousel]);
   const root = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(root, ref);
@@ -77,9 +85,9 @@ export function CarouselRoot({
   }, [label, interval]);
 
   function goTo(target: 'next' | 'previous' | number) {
-    if (target === 'next') carousel?.scrollNext();
-    else if (target === 'previous') carousel?.scrollPrev();
-    else carousel?.scrollTo(target);
+    if (target === 'next') carousel?.scrollNext(jump);
+    else if (target === 'previous') carousel?.scrollPrev(jump);
+    else carousel?.scrollTo(target, jump);
   }
 
   return (
@@ -91,6 +99,7 @@ export function CarouselRoot({
         aria-label={label}
         className={clsx('group/carousel relative text-ink', className)}
         {...{
+          [CarouselDataAttributes.transition]: transition,
           [CarouselDataAttributes.ready]: slides.ready ? '' : undefined,
           [CarouselDataAttributes.rotating]: rotation.rotating ? '' : undefined,
         }}

@@ -4,6 +4,8 @@ export const CarouselDataAttributes = {
   ready: 'data-ready',
   /** On the root: present, with an empty value, while slides turn by themselves. */
   rotating: 'data-rotating',
+  /** On the root: how one slide follows the other, `slide`, `fade` or `none`. */
+  transition: 'data-transition',
   /** On the button that stops the turning of slides. */
   pause: 'data-carousel-pause',
 } as const;

@@ -15,7 +15,10 @@ function subscribe(changed: () => void) {
  * Turns slides by themselves: not under the pointer, and no more once the shopper has stopped them. With reduced motion
  * only when the shopper asks for it.
  */
-export function useRotation(carousel: UseEmblaCarouselType[1], interval: number | undefined) {
+export function useRotation(
+  carousel: UseEmblaCarouselType[1],
+  {interval, jump}: {interval: number | undefined; jump: boolean},
+) {
   const reduced = useSyncExternalStore(
     subscribe,
     () => matchMedia(REDUCED).matches,
@@ -31,11 +34,11 @@ export function useRotation(carousel: UseEmblaCarouselType[1], interval: number 
     if (!rotating || !interval) return;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      if (carousel.canScrollNext()) carousel.scrollNext();
-      else carousel.scrollTo(0);
+      if (carousel.canScrollNext()) carousel.scrollNext(jump);
+      else carousel.scrollTo(0, jump);
     }, interval * 1000);
     return () => clearInterval(timer);
-  }, [carousel, rotating, interval]);
+  }, [carousel, rotating, interval, jump]);
 
   useEffect(() => {
     const stop = () => setPlaying(false);

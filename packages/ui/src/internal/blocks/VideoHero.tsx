@@ -1,0 +1,96 @@
+import type {HeroBase, MediaHeightOptions, VideoMedia} from '@storefront-toolkit/types/cms';
+import clsx from 'clsx';
+import {type ComponentProps, type ReactNode, useId} from 'react';
+import {MediaImage} from '../../media/index.ts';
+import {HeroVideo} from '../video/HeroVideo.tsx';
+import {reportVideoMisuse, videoData, type VideoOptions} from '../video/video-data.ts';
+import {HeroFrame, heroTextLayer, Veil} from './HeroFrame.tsx';
+import {HeroText, rowVariants, textColors} from './HeroText.tsx';
+import type {AutoplayOptions, MediaBlockOptions} from './options.ts';
+
+/** What the heroes with a video take, whoever hosts it. */
+export interface VideoHeroProps
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    MediaBlockOptions,
+    VideoOptions,
+    AutoplayOptions {
+  /**
+   * A link to the text of what is said, below the play button. Needed where the video has no captions.
+   * @default undefined
+   */
+  transcript?: ReactNode;
+}
+
+interface OwnProps {
+  /** Component that reports wrong use. */
+  name: string;
+  block: HeroBase & {
+    readonly media: VideoMedia;
+    readonly height?: MediaHeightOptions;
+    readonly veil?: boolean;
+    readonly autoplay?: boolean;
+  };
+}
+
+/** Text on top of a video. */
+export function VideoHero({
+  name,
+  block,
+  headingLevel,
+  hrefOf,
+  renderLink,
+  newTabText,
+  delivery,
+  sizes,
+  priority,
+  locale,
+  words,
+  transcript,
+  allowAutoplay = false,
+  ...rest
+}: VideoHeroProps & OwnProps) {
+  const headingId = useId();
+  const {
+    media,
+    height,
+    veil = true,
+    textColor = 'ink',
+    textAlignment = 'start',
+    autoplay = false,
+  } = block;
+  if (process.env.NODE_ENV !== 'production') reportVideoMisuse(name, media, transcript);
+  const on = veil ? 'veil' : 'image';
+  const rowClassName = clsx(
+    'mt-4 text-sm',
+    rowVariants({alignment: textAlignment}),
+    textColors({color: textColor, on}),
+  );
+  const video = videoData(media, {locale, words, autoplay: autoplay && allowAutoplay});
+  return (
+    <HeroFrame
+      aria-labelledby={headingId}
+      {...rest}
+      height={height}
+      ratio={video.ratio}
+      narrow={undefined}
+    >
+      <HeroVideo
+        video={video}
+        poster={
+          media.poster && <MediaImage image={media.poster} fill {...{delivery, sizes, priority}} />
+        }
+        veil={veil && <Veil color={textColor} />}
+        textClassName={heroTextLayer}
+        factsClassName={rowClassName}
+      >
+        <HeroText
+          hero={block}
+          on={on}
+          {...{headingId, headingLevel, hrefOf, renderLink, newTabText}}
+        />
+        {transcript && <div className={rowClassName}>{transcript}</div>}
+      </HeroVideo>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,54 @@
+/** What a video says to shoppers, in the language of the page. `{title}` and `{provider}` are filled in. */
+export interface VideoWords {
+  /**
+   * Name of the button that plays the video. It has to contain `{title}`.
+   * @default 'Play video: {title}'
+   */
+  play?: string;
+  /**
+   * Who plays the video, below its title: shoppers read whom their click asks.
+   * @default 'Plays from {provider}'
+   */
+  provider?: string;
+  /**
+   * Name of the button that stops a video which plays by itself.
+   * @default 'Stop the video: {title}'
+   */
+  stop?: string;
+  /**
+   * Name of the button that closes the player of a hero.
+   * @default 'Close the video'
+   */
+  close?: string;
+  /**
+   * What is shown where the page's Content-Security-Policy lets the player not in.
+   * @default 'The video cannot play on this page.'
+   */
+  blocked?: string;
+  /**
+   * The link to the video in that case.
+   * @default 'Watch it on {provider}'
+   */
+  watch?: string;
+}
+
+const ENGLISH: Required<VideoWords> = {
+  play: 'Play video: {title}',
+  provider: 'Plays from {provider}',
+  stop: 'Stop the video: {title}',
+  close: 'Close the video',
+  blocked: 'The video cannot play on this page.',
+  watch: 'Watch it on {provider}',
+};
+
+/** All words of a video, filled in. */
+export function videoWords(
+  words: VideoWords | undefined,
+  {title, provider}: {title: string; provider: string},
+): Required<VideoWords> {
+  const filled = Object.entries({...ENGLISH, ...words}).map(([key, text]) => [
+    key,
+    text.replace('{title}', () => title).replace('{provider}', () => provider),
+  ]);
+  return Object.fromEntries(filled) as Required<VideoWords>;
+}

@@ -1,0 +1,7 @@
+/** Attributes that `MediaBlockHero` puts on its element, for use in selectors. */
+export const MediaBlockHeroDataAttributes = {
+  /** Where the medium stands: `media-start`, `media-end` or `media-above`. */
+  layout: 'data-layout',
+  /** How the block is set off from the page: `plain`, `filled`, `outlined` or `full-width`. */
+  variant: 'data-variant',
+} as const;

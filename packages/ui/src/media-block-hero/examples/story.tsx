@@ -1,0 +1,28 @@
+import {campImage, mediaBlockHero, mediaBlockHeroYouTube} from '@storefront-toolkit/fixtures/cms';
+import {createHrefOf} from '@storefront-toolkit/ui/link';
+import {MediaBlockHero, type MediaBlockHeroProps} from '@storefront-toolkit/ui/media-block-hero';
+
+const hrefOf = createHrefOf({prefix: '#'});
+
+const STORY: readonly MediaBlockHeroProps['block'][] = [
+  {
+    ...mediaBlockHero,
+    id: 'story-camp',
+    media: campImage,
+    heading: 'The first night',
+    text: 'What you need for two, and what stays at home.',
+    variant: 'plain',
+    links: [{text: 'Pack for two', link: {type: 'Page', slug: 'guides/two'}}],
+  },
+  {...mediaBlockHeroYouTube, layout: 'media-end'},
+];
+
+export default function Story() {
+  return (
+    <div className="grid gap-6">
+      {STORY.map((block) => (
+        <MediaBlockHero key={block.id} block={block} hrefOf={hrefOf} headingLevel={3} />
+      ))}
+    </div>
+  );
+}

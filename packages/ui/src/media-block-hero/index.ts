@@ -1,0 +1,2 @@
+export {MediaBlockHeroDataAttributes} from './data-attributes.ts';
+export {MediaBlockHero, type MediaBlockHeroProps} from './MediaBlockHero.tsx';

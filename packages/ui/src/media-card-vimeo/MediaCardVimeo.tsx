@@ -1,0 +1,13 @@
+import type {MediaCardVimeoBlock} from '@storefront-toolkit/types/cms';
+import {VideoCard, type VideoCardProps} from '../internal/blocks/VideoCard.tsx';
+
+/** Props of `MediaCardVimeo`. Everything else that `<article>` takes reaches the element. */
+export interface MediaCardVimeoProps extends VideoCardProps {
+  /** The card, as it comes from the CMS. */
+  block: MediaCardVimeoBlock;
+}
+
+/** The CMS's `MediaCardVimeoBlock`: a card with a Vimeo video that asks Vimeo for nothing before a shopper plays it. */
+export function MediaCardVimeo({block, ...rest}: MediaCardVimeoProps) {
+  return <VideoCard {...rest} block={block} />;
+}

@@ -1,0 +1,14 @@
+import {mediaCardVimeo} from '@storefront-toolkit/fixtures/cms';
+import {MediaCardVimeo} from '@storefront-toolkit/ui/media-card-vimeo';
+
+export default function Guide() {
+  return (
+    <MediaCardVimeo
+      block={mediaCardVimeo}
+      headingLevel={3}
+      locale="en"
+      sizes="(width < 40rem) 100vw, 24rem"
+      className="mx-auto max-w-sm"
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export {MediaCardVimeo, type MediaCardVimeoProps} from './MediaCardVimeo.tsx';

@@ -1,0 +1,13 @@
+import type {MediaCardYouTubeBlock} from '@storefront-toolkit/types/cms';
+import {VideoCard, type VideoCardProps} from '../internal/blocks/VideoCard.tsx';
+
+/** Props of `MediaCardYouTube`. Everything else that `<article>` takes reaches the element. */
+export interface MediaCardYouTubeProps extends VideoCardProps {
+  /** The card, as it comes from the CMS. */
+  block: MediaCardYouTubeBlock;
+}
+
+/** The CMS's `MediaCardYouTubeBlock`: a card with a YouTube video that asks YouTube for nothing before a shopper plays it. */
+export function MediaCardYouTube({block, ...rest}: MediaCardYouTubeProps) {
+  return <VideoCard {...rest} block={block} />;
+}

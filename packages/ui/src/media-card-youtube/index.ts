@@ -1,0 +1,1 @@
+export {MediaCardYouTube, type MediaCardYouTubeProps} from './MediaCardYouTube.tsx';

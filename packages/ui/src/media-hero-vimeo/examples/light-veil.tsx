@@ -1,0 +1,7 @@
+import {mediaHeroVimeo} from '@storefront-toolkit/fixtures/cms';
+import {MediaHeroVimeo} from '@storefront-toolkit/ui/media-hero-vimeo';
+
+/** Below dark text the veil has the color of the page. */
+export default function LightVeil() {
+  return <MediaHeroVimeo block={{...mediaHeroVimeo, textColor: 'ink', height: 'small'}} />;
+}

@@ -1,0 +1,1 @@
+export {MediaHeroVimeo, type MediaHeroVimeoProps} from './MediaHeroVimeo.tsx';

@@ -1,0 +1,13 @@
+import type {MediaHeroYouTubeBlock} from '@storefront-toolkit/types/cms';
+import {VideoHero, type VideoHeroProps} from '../internal/blocks/VideoHero.tsx';
+
+/** Props of `MediaHeroYouTube`. Everything else that `<section>` takes reaches the element. */
+export interface MediaHeroYouTubeProps extends VideoHeroProps {
+  /** The hero, as it comes from the CMS. */
+  block: MediaHeroYouTubeBlock;
+}
+
+/** The CMS's `MediaHeroYouTubeBlock`: text on top of a YouTube video that asks YouTube for nothing before a shopper plays it. */
+export function MediaHeroYouTube({block, ...rest}: MediaHeroYouTubeProps) {
+  return <VideoHero {...rest} name="MediaHeroYouTube" block={block} />;
+}

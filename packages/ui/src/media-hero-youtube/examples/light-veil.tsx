@@ -1,0 +1,15 @@
+import {mediaHeroYouTube} from '@storefront-toolkit/fixtures/cms';
+import {createHrefOf} from '@storefront-toolkit/ui/link';
+import {MediaHeroYouTube} from '@storefront-toolkit/ui/media-hero-youtube';
+
+const hrefOf = createHrefOf({prefix: '#'});
+
+/** Below dark text the veil has the color of the page. */
+export default function LightVeil() {
+  return (
+    <MediaHeroYouTube
+      hrefOf={hrefOf}
+      block={{...mediaHeroYouTube, textColor: 'ink', height: 'small'}}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export {MediaHeroYouTube, type MediaHeroYouTubeProps} from './MediaHeroYouTube.tsx';

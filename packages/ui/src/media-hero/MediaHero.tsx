@@ -1,0 +1,48 @@
+import type {MediaHeroBlock} from '@storefront-toolkit/types/cms';
+import {type ComponentProps, useId} from 'react';
+import {HeroFrame, heroTextLayer, Veil} from '../internal/blocks/HeroFrame.tsx';
+import {HeroText} from '../internal/blocks/HeroText.tsx';
+import type {MediaBlockOptions} from '../internal/blocks/options.ts';
+import {MediaImage} from '../media/index.ts';
+
+/** Props of `MediaHero`. Everything else that `<section>` takes reaches the element. */
+export interface MediaHeroProps
+  extends Omit<ComponentProps<'section'>, 'children'>, MediaBlockOptions {
+  /** The hero, as it comes from the CMS. */
+  block: MediaHeroBlock;
+}
+
+/** The CMS's `MediaHeroBlock`: text on top of an image that takes the full width of the page. Sends no client code. */
+export function MediaHero({
+  block,
+  headingLevel,
+  hrefOf,
+  renderLink,
+  newTabText,
+  delivery,
+  sizes,
+  priority,
+  ...rest
+}: MediaHeroProps) {
+  const headingId = useId();
+  const {media, height, veil = true, textColor} = block;
+  return (
+    <HeroFrame
+      aria-labelledby={headingId}
+      {...rest}
+      height={height}
+      ratio={media.width / media.height}
+      narrow={media.narrow}
+    >
+      <MediaImage image={media} fill {...{delivery, sizes, priority}} />
+      {veil && <Veil color={textColor} />}
+      <div className={heroTextLayer}>
+        <HeroText
+          hero={block}
+          on={veil ? 'veil' : 'image'}
+          {...{headingId, headingLevel, hrefOf, renderLink, newTabText}}
+        />
+      </div>
+    </HeroFrame>
+  );
+}

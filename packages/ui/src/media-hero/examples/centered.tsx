@@ -1,0 +1,26 @@
+import {campImage} from '@storefront-toolkit/fixtures/cms';
+import {createHrefOf} from '@storefront-toolkit/ui/link';
+import {MediaHero} from '@storefront-toolkit/ui/media-hero';
+
+const hrefOf = createHrefOf({prefix: '#'});
+
+export default function Centered() {
+  return (
+    <MediaHero
+      hrefOf={hrefOf}
+      block={{
+        type: 'MediaHero',
+        id: 'hero-kitchen',
+        media: campImage,
+        heading: 'Soup by the lake',
+        headingSize: '4xl',
+        text: 'Stoves, mugs and what goes into them.',
+        textAlignment: 'center',
+        textColor: 'on-brand',
+        links: [
+          {text: 'Shop camp kitchen', link: {type: 'SearchResults', category: 'camp-kitchen'}},
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  HeroCssVariables as MediaHeroCssVariables,
+  HeroDataAttributes as MediaHeroDataAttributes,
+} from '../internal/blocks/HeroFrame.tsx';
+export {MediaHero, type MediaHeroProps} from './MediaHero.tsx';

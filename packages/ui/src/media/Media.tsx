@@ -1,0 +1,55 @@
+import type {Media as CmsMedia} from '@storefront-toolkit/types/cms';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import type {VideoOptions} from '../internal/video/video-data.ts';
+import {type ImageOptions, MediaImage} from './MediaImage.tsx';
+import {MediaVideo} from './MediaVideo.tsx';
+
+/** Props of `Media`. Everything else that `<figure>` takes reaches the element. */
+export interface MediaProps
+  extends Omit<ComponentProps<'figure'>, 'children'>, ImageOptions, VideoOptions {
+  /** An image or a video, as it comes from the CMS. */
+  media: CmsMedia;
+  /**
+   * What stands below the medium and belongs to it.
+   * @default undefined
+   */
+  caption?: ReactNode;
+  /**
+   * Ratio of width to height that an image is cropped to. A video keeps its own.
+   * @default the image's own
+   */
+  ratio?: number;
+  /**
+   * A link to the text of what is said in a video. Needed where the video has no captions.
+   * @default undefined
+   */
+  transcript?: ReactNode;
+}
+
+/** The CMS's `Media`: an image or a video, with a caption if it has one. */
+export function Media({
+  media,
+  caption,
+  ratio,
+  transcript,
+  locale,
+  words,
+  delivery,
+  sizes,
+  priority,
+  className,
+  ...rest
+}: MediaProps) {
+  const images = {delivery, sizes, priority};
+  return (
+    <figure {...rest} className={clsx('grid gap-2', className)}>
+      {media.type === 'Image' ? (
+        <MediaImage image={media} ratio={ratio} {...images} />
+      ) : (
+        <MediaVideo video={media} {...{transcript, locale, words}} {...images} />
+      )}
+      {caption && <figcaption className="text-sm text-ink-muted">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import type {KeyboardRow} from '../internal/keyboard-row.ts';
+
+/** What each key does on a video. An image takes no focus. */
+export const keyboard = [
+  {
+    id: 'tab',
+    keys: ['Tab', 'Shift+Tab'],
+    action: 'Moves the focus to or from the play button of a video. Images are passed over.',
+  },
+  {
+    id: 'play',
+    keys: ['Enter', 'Space'],
+    action: 'On the play button, plays the video in its place. The focus moves into the player.',
+  },
+] as const satisfies readonly KeyboardRow[];

@@ -1,0 +1,2 @@
+export {PromoCarousel, type PromoCarouselProps, type PromoCarouselSlide} from './PromoCarousel.tsx';
+export type {PromoCarouselWords} from './words.ts';

@@ -1,0 +1,60 @@
+/** What the parts of a carousel of promotions are called, in the language of the page. */
+export interface PromoCarouselWords {
+  /**
+   * The button to the next slide.
+   * @default 'Next offer'
+   */
+  next?: string;
+  /**
+   * The button to the slide before.
+   * @default 'Previous offer'
+   */
+  previous?: string;
+  /**
+   * The button that stops slides which turn by themselves.
+   * @default 'Stop automatic slides'
+   */
+  pause?: string;
+  /**
+   * The button that lets them turn again.
+   * @default 'Start automatic slides'
+   */
+  play?: string;
+  /**
+   * The group of dots.
+   * @default 'Choose an offer'
+   */
+  picker?: string;
+  /**
+   * Announcement of a slide, and name of its dot.
+   * @default 'Offer {current} of {count}'
+   */
+  slide?: string;
+  /**
+   * Name of a slide.
+   * @default '{current} of {count}'
+   */
+  slideLabel?: string;
+  /**
+   * What a screen reader calls the whole.
+   * @default 'carousel'
+   */
+  carouselRole?: string;
+  /**
+   * What a screen reader calls a slide.
+   * @default 'slide'
+   */
+  slideRole?: string;
+}
+
+export const PROMO_CAROUSEL_WORDS: Required<PromoCarouselWords> = {
+  next: 'Next offer',
+  previous: 'Previous offer',
+  pause: 'Stop automatic slides',
+  play: 'Start automatic slides',
+  picker: 'Choose an offer',
+  slide: 'Offer {current} of {count}',
+  slideLabel: '{current} of {count}',
+  carouselRole: 'carousel',
+  slideRole: 'slide',
+};
