@@ -24,7 +24,7 @@ export async function watchHosts(page: Page): Promise<WatchedHosts> {
       watched.asked.push(url);
       return route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player of the host</h1></main></html>',
+        body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player of the host</h1><button>Play</button></main></html>',
       });
     },
   );

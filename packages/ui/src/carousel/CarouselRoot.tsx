@@ -117,7 +117,7 @@ export function CarouselRoot({
         }}
       >
         {children}
-        <p role="status" className="sr-only">
+        <p role="status" className="sr-only rtl:m-0">
           {slides.moved &&
             !rotation.playing &&
             fillText(slideText, slides.selected + 1, slides.count)}

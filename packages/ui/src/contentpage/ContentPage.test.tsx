@@ -51,13 +51,13 @@ describe('ContentPage', () => {
   it('renders every type of block on the server, and reports nothing', () => {
     const html = renderToStaticMarkup(<ContentPage page={kitchenSinkPage} blocks={blocks} />);
     for (const text of [
-      'Out before the first snow',
+      'From the summit to the sofa',
       'Departments',
       'over €50',
       'A product',
       'Enamel mug',
       'Camp kitchen',
-      'For the evenings in between',
+      'A shelf full of evenings',
       'Which jacket for which weather',
       'A rain jacket stays tight',
       'Sizes of jackets',

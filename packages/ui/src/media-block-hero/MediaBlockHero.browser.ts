@@ -27,6 +27,8 @@ testKeyboard('ui/media-block-hero', keyboard, {
       ['story', 'Enter'],
       ['video', 'Space'],
     ] as const) {
+      // A document with two players of other processes says that it has no focus.
+      await openComponentPage(page, 'ui/media-block-hero');
       const stage = await liveExample(page, `media-block-hero/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);

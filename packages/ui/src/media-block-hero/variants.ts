@@ -16,13 +16,13 @@ export const rootVariants = cva('@container text-ink', {
 export const halvesVariants = cva('grid', {
   variants: {
     layout: {
-      'media-start': '@lg:grid-cols-2',
-      'media-end': '@lg:grid-cols-2 @lg:*:first:order-last',
+      'media-start': '@md:grid-cols-2',
+      'media-end': '@md:grid-cols-2 @md:*:first:order-last',
       'media-above': '',
     } satisfies Record<MediaLayoutOptions, string>,
   },
 });
 
-export const textVariants = cva('flex flex-col justify-center p-6 @lg:p-10', {
+export const textVariants = cva('flex flex-col justify-center p-6 @md:p-10', {
   variants: {brand: {true: 'bg-brand', false: ''}},
 });

@@ -25,6 +25,8 @@ testKeyboard('ui/media-card-vimeo', keyboard, {
       ['guide', 'Enter'],
       ['with-a-link', 'Space'],
     ] as const) {
+      // A document with two players of other processes says that it has no focus.
+      await openComponentPage(page, 'ui/media-card-vimeo');
       const stage = await liveExample(page, `media-card-vimeo/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);

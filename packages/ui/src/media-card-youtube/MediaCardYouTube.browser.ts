@@ -25,6 +25,8 @@ testKeyboard('ui/media-card-youtube', keyboard, {
       ['guide', 'Enter'],
       ['with-a-link', 'Space'],
     ] as const) {
+      // A document with two players of other processes says that it has no focus.
+      await openComponentPage(page, 'ui/media-card-youtube');
       const stage = await liveExample(page, `media-card-youtube/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);

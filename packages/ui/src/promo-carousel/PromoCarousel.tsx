@@ -60,6 +60,12 @@ export function PromoCarousel({block, renderBlock, words, className, ...rest}: P
       roleText={texts.carouselRole}
       className={clsx('grid gap-3', className)}
     >
+      <div className="flex items-center justify-center gap-2">
+        <CarouselPause size="small" pauseText={texts.pause} playText={texts.play} />
+        <CarouselPrevious size="small" label={texts.previous} />
+        <CarouselPicker label={texts.picker} />
+        <CarouselNext size="small" label={texts.next} />
+      </div>
       <CarouselContent className="order-first">
         {slides.map((slide) => (
           <CarouselItem
@@ -72,12 +78,6 @@ export function PromoCarousel({block, renderBlock, words, className, ...rest}: P
           </CarouselItem>
         ))}
       </CarouselContent>
-      <div className="-order-1 flex items-center justify-center gap-2">
-        <CarouselPause size="small" pauseText={texts.pause} playText={texts.play} />
-        <CarouselPrevious size="small" label={texts.previous} />
-        <CarouselPicker label={texts.picker} />
-        <CarouselNext size="small" label={texts.next} />
-      </div>
     </CarouselRoot>
   );
 }

@@ -10,7 +10,7 @@ export default function CareGuide() {
       <Link link={{type: 'Page', slug: 'guides'}} variant="quiet" hrefOf={hrefOf}>
         All guides
       </Link>
-      <ArticlePage page={carePage} hrefOf={hrefOf} headingLevel={3} />
+      <ArticlePage page={carePage} hrefOf={hrefOf} headingLevel={2} />
     </div>
   );
 }

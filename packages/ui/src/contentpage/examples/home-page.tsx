@@ -30,5 +30,5 @@ const blocks: BlockRegistry = {
 const hrefOf = createHrefOf({prefix: '#'});
 
 export default function HomePage() {
-  return <ContentPage page={homePage} blocks={blocks} hrefOf={hrefOf} headingLevel={3} />;
+  return <ContentPage page={homePage} blocks={blocks} hrefOf={hrefOf} headingLevel={2} />;
 }

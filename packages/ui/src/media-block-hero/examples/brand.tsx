@@ -11,6 +11,7 @@ export default function Brand() {
       hrefOf={hrefOf}
       block={{
         ...mediaBlockHero,
+        heading: 'Warm until spring',
         layout: 'media-above',
         textAlignment: 'center',
         textColor: 'on-brand',

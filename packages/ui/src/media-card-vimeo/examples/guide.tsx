@@ -5,7 +5,7 @@ export default function Guide() {
   return (
     <MediaCardVimeo
       block={mediaCardVimeo}
-      headingLevel={3}
+      headingLevel={2}
       locale="en"
       sizes="(width < 40rem) 100vw, 24rem"
       className="mx-auto max-w-sm"

@@ -9,7 +9,7 @@ export default function Category() {
     <MediaCard
       hrefOf={hrefOf}
       block={mediaCard}
-      headingLevel={3}
+      headingLevel={2}
       sizes="(width < 40rem) 100vw, 24rem"
       className="mx-auto max-w-sm"
     />

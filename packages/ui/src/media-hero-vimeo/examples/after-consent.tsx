@@ -16,7 +16,10 @@ export default function AfterConsent() {
       >
         Allow videos of Vimeo
       </Button>
-      <MediaHeroVimeo block={{...mediaHeroVimeo, autoplay: true}} allowAutoplay={consented} />
+      <MediaHeroVimeo
+        block={{...mediaHeroVimeo, heading: 'Evening light', autoplay: true}}
+        allowAutoplay={consented}
+      />
     </div>
   );
 }

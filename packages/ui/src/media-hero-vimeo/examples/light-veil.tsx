@@ -3,5 +3,14 @@ import {MediaHeroVimeo} from '@storefront-toolkit/ui/media-hero-vimeo';
 
 /** Below dark text the veil has the color of the page. */
 export default function LightVeil() {
-  return <MediaHeroVimeo block={{...mediaHeroVimeo, textColor: 'ink', height: 'small'}} />;
+  return (
+    <MediaHeroVimeo
+      block={{
+        ...mediaHeroVimeo,
+        heading: 'Filmed in one evening',
+        textColor: 'ink',
+        height: 'small',
+      }}
+    />
+  );
 }

@@ -21,7 +21,7 @@ export default function AfterConsent() {
       </Button>
       <MediaHeroYouTube
         hrefOf={hrefOf}
-        block={{...mediaHeroYouTube, autoplay: true}}
+        block={{...mediaHeroYouTube, heading: 'Six minutes to a dry tent', autoplay: true}}
         allowAutoplay={consented}
       />
     </div>

@@ -9,7 +9,12 @@ export default function LightVeil() {
   return (
     <MediaHeroYouTube
       hrefOf={hrefOf}
-      block={{...mediaHeroYouTube, textColor: 'ink', height: 'small'}}
+      block={{
+        ...mediaHeroYouTube,
+        heading: 'The fly sheet first',
+        textColor: 'ink',
+        height: 'small',
+      }}
     />
   );
 }

@@ -5,7 +5,14 @@ import {MediaHero} from '@storefront-toolkit/ui/media-hero';
 export default function WholePicture() {
   return (
     <MediaHero
-      block={{...mediaHero, height: 'natural', text: undefined, eyebrow: undefined, links: []}}
+      block={{
+        ...mediaHero,
+        heading: 'Above the tree line',
+        height: 'natural',
+        text: undefined,
+        eyebrow: undefined,
+        links: [],
+      }}
     />
   );
 }

@@ -10,10 +10,10 @@ const hrefOf = createHrefOf({prefix: '#'});
 function renderSlide(slide: PromoCarouselSlide) {
   switch (slide.type) {
     case 'MediaHero':
-      return <MediaHero hrefOf={hrefOf} block={slide} headingLevel={3} />;
+      return <MediaHero hrefOf={hrefOf} block={slide} headingLevel={2} />;
     case 'MediaCard':
       return (
-        <MediaCard hrefOf={hrefOf} block={{...slide, orientation: 'horizontal'}} headingLevel={3} />
+        <MediaCard hrefOf={hrefOf} block={{...slide, orientation: 'horizontal'}} headingLevel={2} />
       );
     case 'PromoText':
       return (

@@ -9,7 +9,7 @@ const hrefOf = createHrefOf({prefix: '#'});
 const single: PromoCarouselBlock = {
   type: 'PromoCarousel',
   id: 'single',
-  label: 'This season',
+  label: 'Offer of the month',
   slides: [{...mediaHero, height: 'small', text: undefined}],
 };
 

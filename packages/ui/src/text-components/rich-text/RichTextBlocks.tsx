@@ -55,7 +55,7 @@ function RichTextBlock({node, ...context}: RichTextContext & {node: RichTextNode
     case 'Quote':
       return (
         <figure className="border-s-4 border-line-strong ps-4">
-          <blockquote className="[&>*+*]:mt-4">
+          <blockquote className="space-y-4">
             <RichTextBlocks {...context} nodes={node.content} depth={depth + 1} />
           </blockquote>
           {node.source && <figcaption className="mt-2 text-sm">{node.source}</figcaption>}

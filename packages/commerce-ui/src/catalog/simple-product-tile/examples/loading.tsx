@@ -2,7 +2,7 @@ import {SimpleProductTileSkeleton} from '@storefront-toolkit/commerce-ui/catalog
 
 export default function Loading() {
   return (
-    <section aria-busy="true" aria-label="For the table outside" className="grid gap-4">
+    <section aria-busy="true" aria-label="For the camp kitchen" className="grid gap-4">
       <p role="status" className="sr-only">
         The page is loading
       </p>
