@@ -25,6 +25,11 @@ export interface MediaBlockHeroProps
    * @default undefined
    */
   transcript?: ReactNode;
+  /**
+   * Width of the image on the page, as a browser reads it before there is a layout.
+   * @default '(width < 48rem) 100vw, 50vw'
+   */
+  sizes?: string;
 }
 
 /** The CMS's `MediaBlockHeroBlock` and its kin: text beside an image or a video, as two halves of one block. */

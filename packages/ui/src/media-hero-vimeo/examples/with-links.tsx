@@ -10,6 +10,7 @@ export default function WithLinks() {
       hrefOf={hrefOf}
       block={{
         ...mediaHeroVimeo,
+        heading: 'Where we test our jackets',
         height: 'large',
         textAlignment: 'center',
         links: [

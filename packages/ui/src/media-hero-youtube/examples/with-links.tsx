@@ -10,6 +10,7 @@ export default function WithLinks() {
       hrefOf={hrefOf}
       block={{
         ...mediaHeroYouTube,
+        heading: 'Pitch it once at home',
         height: 'large',
         textAlignment: 'center',
         links: [
