@@ -8,7 +8,7 @@ interface HandedOnProps {
   ref?: Ref<never>;
   className?: string;
   style?: Record<string, string>;
-  title?: string;
+  'aria-description'?: string;
   'data-testid'?: string;
 }
 
@@ -68,9 +68,9 @@ export function describeConformance(
     });
 
     it('hands style and unknown props to the documented element', () => {
-      const documented = renderWith({style: {color: 'red'}, title: 'Handed on'});
+      const documented = renderWith({style: {color: 'red'}, 'aria-description': 'Handed on'});
       expect(documented.style.color).toBe('red');
-      expect(documented.title).toBe('Handed on');
+      expect(documented.getAttribute('aria-description')).toBe('Handed on');
     });
 
     it('hydrates its server HTML without a warning, and keeps its elements', () => {

@@ -39,7 +39,7 @@ test.each(['react-dom/client', 'react-router-dom'])(
 );
 
 test('an example is told from the other examples of its component', async () => {
-  const path = 'ui/src/button/examples/add-to-cart.tsx';
+  const path = 'ui/src/button/examples/updating-the-cart.tsx';
   const script = await bundle(`${root}/packages/${path}`);
   expect(findMarkers(exampleMarkers(), script).map(({name}) => name)).toEqual([path]);
 });

@@ -1,6 +1,7 @@
 import {mediaCardVimeo} from '@storefront-toolkit/fixtures/cms';
 import {MediaCardVimeo} from '@storefront-toolkit/ui/media-card-vimeo';
 
+/** A card in the column of a guide. Its poster is the store's own, so nothing is asked of the host. */
 export default function Guide() {
   return (
     <MediaCardVimeo

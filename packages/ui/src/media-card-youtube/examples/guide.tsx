@@ -1,6 +1,7 @@
 import {mediaCardYouTube} from '@storefront-toolkit/fixtures/cms';
 import {MediaCardYouTube} from '@storefront-toolkit/ui/media-card-youtube';
 
+/** A card in the column of a guide. Its poster is the store's own, so nothing is asked of the host. */
 export default function Guide() {
   return (
     <MediaCardYouTube

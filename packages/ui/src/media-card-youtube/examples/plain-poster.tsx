@@ -7,6 +7,8 @@ export default function PlainPoster() {
     <MediaCardYouTube
       block={{...mediaCardYouTube, media: {...youTubeVideo, poster: undefined, startAt: 12}}}
       headingLevel={3}
+      locale="en"
+      sizes="24rem"
       className="mx-auto max-w-sm"
     />
   );

@@ -4,6 +4,15 @@ import {MediaHeroYouTube} from '@storefront-toolkit/ui/media-hero-youtube';
 
 const hrefOf = createHrefOf({prefix: '#'});
 
+/** `locale` says how the length of the video is read out. */
 export default function Season() {
-  return <MediaHeroYouTube hrefOf={hrefOf} block={mediaHeroYouTube} locale="en" />;
+  return (
+    <MediaHeroYouTube
+      block={mediaHeroYouTube}
+      hrefOf={hrefOf}
+      headingLevel={2}
+      locale="en"
+      priority
+    />
+  );
 }

@@ -4,6 +4,15 @@ import {MediaHero} from '@storefront-toolkit/ui/media-hero';
 
 const hrefOf = createHrefOf({prefix: '#'});
 
+/** The largest image of the page, so it is loaded before others. */
 export default function Season() {
-  return <MediaHero hrefOf={hrefOf} block={mediaHero} headingLevel={2} />;
+  return (
+    <MediaHero
+      block={mediaHero}
+      hrefOf={hrefOf}
+      headingLevel={2}
+      sizes="(width < 62.3125rem) 100vw, 45rem"
+      priority
+    />
+  );
 }
