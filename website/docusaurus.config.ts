@@ -105,11 +105,12 @@ const config: Config = {
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
   // The second holds the pictures of the shop in the examples, the third the style sheets of live examples, which
-  // plugins/components writes.
+  // plugins/components writes, the last the search index in development, by plugins/search.
   staticDirectories: [
     'static',
     '../packages/fixtures/static',
     '.docusaurus/storefront-components/default/static',
+    '.docusaurus/search/static',
   ],
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
@@ -155,6 +156,7 @@ const config: Config = {
     './plugins/components/index.ts',
     './plugins/static-content/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/search/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
