@@ -19,7 +19,7 @@ export default {
         'scripts/*.mjs',
         'scripts/checks/*.mjs',
         'tests/fences/check.ts',
-        'bench/search/check.ts',
+        'bench/search/{check,main}.ts',
       ],
       project: ['*.{js,ts}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
       ignoreDependencies: ['cspell'],

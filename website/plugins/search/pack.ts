@@ -82,7 +82,9 @@ function packShards(pages: readonly PackedPage[]): IndexShard[] {
   const postings = new Map<string, [page: number, weight: number][]>();
   pages.forEach((page, number) => {
     for (const [term, weight] of weightsOf(page)) {
-      postings.set(term, [...(postings.get(term) ?? []), [number, weight]]);
+      const list = postings.get(term);
+      if (list) list.push([number, weight]);
+      else postings.set(term, [[number, weight]]);
     }
   });
   const shards: IndexShard[] = [];

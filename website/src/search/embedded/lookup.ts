@@ -11,7 +11,7 @@ import {squeeze} from './words';
 export type LoadPart = (file: string) => Promise<unknown>;
 
 /** Most texts that one answer loads. Hits after these show their names alone. */
-const MOST_TEXTS = 10;
+const MOST_TEXTS = 6;
 
 /** Hits of one page besides the best. */
 const MORE_HITS = 2;
@@ -159,7 +159,7 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
       : {record, highlights};
   }
 
-  return async function search(request: SearchRequest): Promise<SearchAnswer> {
+  async function search(request: SearchRequest): Promise<SearchAnswer> {
     const {words, shards} = await understand(request.query);
     if (words.length === 0) return {total: 0, hits: []};
     const {language, docusaurus_tag: tags} = request.facets;
@@ -181,5 +181,12 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
     });
     const hits = await Promise.all(shown.map((each) => hitOf(each, words, request)));
     return {total: found.length, hits};
-  };
+  }
+
+  /** Loads the terms that no search needed yet, one part after the other, so that later searches wait for less. */
+  async function warm(): Promise<void> {
+    for (const number of core.shards.keys()) await part('terms', number);
+  }
+
+  return {search, warm};
 }

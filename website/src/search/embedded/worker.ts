@@ -32,9 +32,11 @@ function lookup(): Promise<Lookup> {
 
 async function answer({id, request}: Extract<ToWorker, {kind: 'search'}>): Promise<void> {
   try {
-    const search = await lookup();
+    const {search, warm} = await lookup();
     if (aborted.has(id)) return;
     say({id, answer: await search(request)});
+    // After the answer, since nothing waits for it. What fails here is asked for again by the search that needs it.
+    warm().catch(() => undefined);
   } catch (error) {
     // A site that was published anew has parts with other names: the core says which.
     loading = undefined;
