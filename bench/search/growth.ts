@@ -27,8 +27,8 @@ export interface Grown {
 /** What is asked: titles of pages, their beginnings, a slip, a question. Chosen from the corpus, evenly. */
 function queriesOf(titles: readonly string[]): string[] {
   const some = Array.from(
-    {length: 20},
-    (_, index) => titles[Math.floor((index * titles.length) / 20)]!,
+    {length: 8},
+    (_, index) => titles[Math.floor((index * titles.length) / 8)]!,
   );
   return some.flatMap((title) => [title, title.slice(0, 7), `how do I use ${title.slice(1)}`]);
 }

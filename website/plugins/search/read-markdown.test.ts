@@ -35,10 +35,14 @@ const parts = <BadgeList />;
 \`\`\`
 
 ### Tones
+
+## Source
+
+badge.tsx
 `;
 
 describe('readMarkdown', () => {
-  it('reads headings with their anchors, texts, and names in code', () => {
+  it('reads headings with their anchors, texts, and names in code; no boilerplate', () => {
     const {sections} = readMarkdown(SOURCE, facts);
     expect(sections.map(({identifiers, ...rest}) => [rest, [...identifiers]])).toEqual([
       [

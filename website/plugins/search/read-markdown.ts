@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {PageText, Section} from './read-page';
+import {type PageText, type Section, withoutBoilerplate} from './read-page';
 
 /** What a page is, apart from its text. */
 export type PageFacts = Omit<PageText, 'sections'>;
@@ -66,5 +66,5 @@ export function readMarkdown(source: string, facts: PageFacts): PageText {
       if (text && !IS_CODE.test(text)) section.texts.push(text);
     }
   }
-  return {...facts, sections};
+  return {...facts, sections: withoutBoilerplate(sections)};
 }

@@ -163,7 +163,10 @@ function readSections(content: Element, title: string): [Section, ...Section[]] 
 }
 
 /** Leaves out sections that say the same on each page, with what is below them. */
-function withoutBoilerplate([page, ...sections]: [Section, ...Section[]]): [Section, ...Section[]] {
+export function withoutBoilerplate([page, ...sections]: [Section, ...Section[]]): [
+  Section,
+  ...Section[],
+] {
   let dropped = 7;
   const kept = sections.filter(({level, name}) => {
     if (level <= dropped) dropped = BOILERPLATE.has(name) ? level : 7;

@@ -91,6 +91,8 @@ describe('createLookup', () => {
     ['the parts of an identifier', 'grid gap', '/types/GridGapOptions'],
     ['an identifier in small letters', 'gridgapoptions', '/types/GridGapOptions'],
     ['a synonym', 'dropdown', '/ui/select'],
+    ['a word whose ending is being typed', 'loadin', '/ui/button#button-prop-loading'],
+    ['a slip in the ending of a word', 'loadng', '/ui/button#button-prop-loading'],
     ['a row', 'full width', '/ui/button#button-prop-fullWidth'],
     ['words of a text', 'thumb', '/ui/button#sizes'],
     ['words of a text with a slip', 'thunb', '/ui/button#sizes'],

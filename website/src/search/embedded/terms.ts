@@ -54,6 +54,12 @@ export function relatedTerms(words: readonly Word[], index: number): Terms {
   return terms;
 }
 
+/** A word whose ending is being typed, with the whole ending: terms are without it, so they do not begin with the word. */
+function endings(raw: string): string[] {
+  const match = /^(.{3,}?)(in|i)$/.exec(raw);
+  return match ? [`${match[1]!}ing`] : [];
+}
+
 /**
  * Adds to the terms of a word those of a vocabulary that it begins, and, if it is in none, those that it may be a slip
  * of.
@@ -77,10 +83,18 @@ export function addTermsOf(
     const found = sorted[place]!;
     if (found !== term) add(found, 0.5 + (0.4 * raw.length) / found.length);
   }
+  for (const whole of endings(raw)) {
+    const found = stem(whole);
+    if (sorted[placeOf(sorted, found)] === found) add(found, 0.8);
+  }
   const limit = slipLimit(raw.length);
   if (known || completions > 0 || limit === 0) return;
   for (const found of sorted) {
-    const count = Math.min(slips(term, found, limit), slips(raw, found, limit));
+    // A slip in the ending hides it from the stem.
+    const count = Math.min(
+      slips(term, found, limit),
+      slips(raw, raw.endsWith('g') ? `${found}ing` : found, limit),
+    );
     if (count <= limit && (count < 2 || found[0] === raw[0])) add(found, count === 1 ? 0.6 : 0.4);
   }
 }
