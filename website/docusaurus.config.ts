@@ -100,6 +100,21 @@ const themeConfig: UserThemeConfig = {
 const ownFonts =
   settings.fonts === 'self' ? [require.resolve('@storefront-toolkit/theme/fonts.css')] : [];
 
+/** The host that the hosted search asks first. The embedded one asks no other host. */
+const headTags: Config['headTags'] =
+  settings.search.mode === 'algolia'
+    ? [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preconnect',
+            href: `https://${settings.search.applicationId}-dsn.algolia.net`,
+            crossorigin: 'anonymous',
+          },
+        },
+      ]
+    : [];
+
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
@@ -112,6 +127,7 @@ const config: Config = {
     '.docusaurus/storefront-components/default/static',
     '.docusaurus/search/static',
   ],
+  headTags,
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,

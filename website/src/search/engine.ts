@@ -50,6 +50,8 @@ export interface SearchAnswer {
  */
 export interface SearchEngine {
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer>;
+  /** Told when the reader opens a hit of its answers. */
+  opened?(hit: SearchHit): void;
   /** Gives back what the engine holds, such as its worker. A closed engine is not asked again. */
   close?(): void;
 }
