@@ -1,8 +1,4 @@
-import {
-  type AutocompleteState,
-  createAutocomplete,
-  type InternalAutocompleteSource,
-} from '@algolia/autocomplete-core';
+import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import type {SearchAnswer, SearchEngine, SearchHit, SearchRequest} from '../engine';
 import {type Group, type Item, storedGroups, toStoredSearch} from './items';
@@ -193,7 +189,7 @@ export function createSearch(options: SearchOptions) {
       outcome = {...outcome, total: answer.total, hits: [...hits, ...answer.hits]};
       core.setCollections(
         options.arrange(outcome.hits).map((group) => ({
-          source: toSource(group) as InternalAutocompleteSource<Item>,
+          source: toSource(group),
           items: [...group.items],
         })),
       );
