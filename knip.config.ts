@@ -15,7 +15,12 @@ export default {
   workspaces: {
     '.': {
       // `scripts/checks.mjs` names these programs, and knip reads no data.
-      entry: ['scripts/*.mjs', 'scripts/checks/*.mjs', 'tests/fences/check.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/checks/*.mjs',
+        'tests/fences/check.ts',
+        'bench/search/{check,main}.ts',
+      ],
       project: ['*.{js,ts}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts'],
       ignoreDependencies: ['cspell'],
       ignoreBinaries: ['nginx'],

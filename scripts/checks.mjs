@@ -100,6 +100,12 @@ export const checks = [
     commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
   },
   {
+    name: 'relevance',
+    proves: 'the search finds the right page for the queries of its set',
+    commands: [['tsx', 'bench/search/check.ts']],
+    needs: ['site'],
+  },
+  {
     name: 'packages',
     proves:
       'a storefront outside of the workspace builds with the packed packages and shows the theme',

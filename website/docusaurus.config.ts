@@ -100,17 +100,34 @@ const themeConfig: UserThemeConfig = {
 const ownFonts =
   settings.fonts === 'self' ? [require.resolve('@storefront-toolkit/theme/fonts.css')] : [];
 
+/** The host that the hosted search asks first. The embedded one asks no other host. */
+const headTags: Config['headTags'] =
+  settings.search.mode === 'algolia'
+    ? [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preconnect',
+            href: `https://${settings.search.applicationId}-dsn.algolia.net`,
+            crossorigin: 'anonymous',
+          },
+        },
+      ]
+    : [];
+
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
   favicon: 'img/favicon.svg',
   // The second holds the pictures of the shop in the examples, the third the style sheets of live examples, which
-  // plugins/components writes.
+  // plugins/components writes, the last the search index in development, by plugins/search.
   staticDirectories: [
     'static',
     '../packages/fixtures/static',
     '.docusaurus/storefront-components/default/static',
+    '.docusaurus/search/static',
   ],
+  headTags,
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,
@@ -155,6 +172,7 @@ const config: Config = {
     './plugins/components/index.ts',
     './plugins/static-content/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/search/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
+import {writeIndex} from '../plugins/search/write-index';
 import settings from '../site.config';
 import {finishPage, SPRITE_CLASS} from './finish-page';
 import {classesIn, splitStyles, styledClasses} from './split-styles';
@@ -73,7 +74,7 @@ function writeStyles(root: string, pages: readonly string[]) {
   };
 }
 
-/** Finishes the emitted pages, then makes the build ready for the servers. */
+/** Finishes the emitted pages, writes the search index of them, then makes the build ready for the servers. */
 async function main() {
   const root = path.resolve(__dirname, '../build');
   const pages = htmlFiles(root);
@@ -89,6 +90,8 @@ async function main() {
     const eager = file === path.join(root, '404.html');
     writeFileSync(file, finishPage(readFileSync(file, 'utf8'), {...assets, eager}));
   }
+  const index = writeIndex(root, settings.baseUrl);
+  console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
   const {pages: count, inlineScripts, compressed} = await prepareBuild({root, settings});
   console.log(
     `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,

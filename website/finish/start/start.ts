@@ -15,18 +15,18 @@ declare const DEFAULT_MODE: string;
 const {dataset} = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-const stored = (key: string) => {
+const stored = (key: string, group = 'docusaurus.announcement.') => {
   try {
-    return localStorage[key] as string | undefined;
+    return localStorage[group + key] as string | undefined;
   } catch {
     // Storage is blocked: the reader gets the defaults.
   }
 };
 
 dataset.theme = dataset.themeChoice =
-  query.get('docusaurus-theme') || stored('theme') || DEFAULT_MODE;
-dataset.announcementBarInitiallyDismissed = (stored('docusaurus.announcement.id') ===
-  ANNOUNCEMENT_ID && stored('docusaurus.announcement.dismiss') === 'true') as never;
+  query.get('docusaurus-theme') || stored('theme', '') || DEFAULT_MODE;
+dataset.announcementBarInitiallyDismissed = (stored('id') === ANNOUNCEMENT_ID &&
+  stored('dismiss') === 'true') as never;
 
 /** What the reader did and the application has to do once it runs. Undefined until the application loads. */
 let kept: Event[] | undefined;
@@ -49,24 +49,31 @@ const load = () => {
 const closest = (event: Event, selector: string) =>
   (event.target as Partial<Element>).closest?.(selector);
 
-let running = false;
+let running: true | undefined;
 
 const keep = (event: Event) => {
   load();
   if (!running) {
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     kept!.push(event);
   }
 };
 
 const listeners: Record<string, (event: never) => void> = {
-  pointerover: (event: Event) => kept || (closest(event, 'a,button,input') && load()),
+  pointerover: (event: Event) => closest(event, 'a,button,input') && load(),
   pointerdown: load,
   focusin: load,
   keydown(event: KeyboardEvent) {
-    const isSlash = event.key === '/' && !closest(event, 'input');
-    if (isSlash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
+    // Search opens by Ctrl+K, by a slash, and by any character on its button. What follows is typed into it.
+    const isKept =
+      event.ctrlKey || event.metaKey
+        ? event.key === 'k'
+        : !event.key[1] &&
+          (kept?.[0] ||
+            closest(event, '.search') ||
+            (event.key === '/' && !closest(event, 'input')));
+    if (isKept) {
       keep(event);
     } else {
       load();

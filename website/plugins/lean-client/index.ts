@@ -10,10 +10,10 @@ const react = {
   enforce: true,
 };
 
-/** The framework's group of all styles, without those of single pages, such as the home page: they load with it. */
+/** The framework's group of all styles, without those of single pages and of the search: they load with their code. */
 const styles = {
   test: (module: {identifier: () => string}) =>
-    !module.identifier().includes('/website/src/pages/'),
+    !/[\\/]website[\\/]src[\\/](pages|search)[\\/]/.test(module.identifier()),
 };
 
 /**

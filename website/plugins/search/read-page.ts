@@ -1,0 +1,241 @@
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A heading or a row of a table, with what is said below it. */
+export interface Section {
+  /** 1 for the page itself, 2 to 6 for a heading; a row is one deeper than its heading. */
+  level: number;
+  name: string;
+  /** Anchor on the page; empty for the page itself. */
+  anchor: string;
+  /** Paragraphs, items and cells, as plain text. */
+  texts: string[];
+  /** Names that its code uses. */
+  identifiers: Set<string>;
+}
+
+/** What a search needs of a built page. */
+export interface PageText {
+  title: string;
+  /** The area that the page belongs to, such as `Types › Cart`. */
+  area: string;
+  description: string;
+  language: string;
+  tag: string;
+  version: string;
+  /** The page itself, then its headings and rows, in order. */
+  sections: [Section, ...Section[]];
+}
+
+/** Sections that say the same on each page, or say again what the site says elsewhere. */
+const BOILERPLATE = new Set(['Server and size', 'Signature', 'Source', 'Used by']);
+
+/** Elements that hold no text of the page: what a reader presses, navigation, live output, other forms of the same. */
+const SKIPPED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const SKIPPED_CLASSES =
+  /(?:^|\s)(?:hash-link|visually-hidden|example-stage|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|avatar)(?:\s|$)/;
+
+const BLOCKS = new Set(
+  'article blockquote caption dd details div dl dt fieldset figcaption figure footer header li main ol p pre section summary table tbody td tfoot th thead tr ul h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+);
+
+/** Classes that the highlighter gives to what is no name: strings, keywords, comments. */
+const NO_NAME = /(?:^|\s)t-(?:str|kw|com)(?:\s|$)/;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value ?? '';
+
+function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    SKIPPED_CLASSES.test(attribute(element, 'class')) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'role') === 'tablist' ||
+    element.attrs.some(({name}) => name === 'hidden')
+  );
+}
+
+/** The text of a node as a reader sees it, in one line. */
+function textOf(node: Node): string {
+  const read = (each: Node): string => {
+    if (each.nodeName === '#text') return (each as DefaultTreeAdapterTypes.TextNode).value;
+    if (isElement(each) && isSkipped(each)) return '';
+    const inner = children(each).map(read).join('');
+    return isElement(each) && BLOCKS.has(each.tagName) ? ` ${inner} ` : inner;
+  };
+  return read(node)
+    .replace(/[\s\u200b\u00ad]+/g, ' ')
+    .trim();
+}
+
+function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && matches(node)) return node;
+  for (const child of children(node)) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
+  const below = children(node).flatMap((child) => findAll(child, matches));
+  return isElement(node) && matches(node) ? [node, ...below] : below;
+}
+
+const hasBlock = (node: Node): boolean =>
+  children(node).some(
+    (child) =>
+      isElement(child) && !isSkipped(child) && (BLOCKS.has(child.tagName) || hasBlock(child)),
+  );
+
+/** Names in a block of code: what is neither a string, nor a keyword, nor a comment. */
+function identifiersOf(pre: Element): string[] {
+  const read = (node: Node): string => {
+    if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+    return isElement(node) && NO_NAME.test(attribute(node, 'class'))
+      ? ' '
+      : children(node).map(read).join('');
+  };
+  return read(pre).match(/[A-Za-z][\w-]{2,40}/g) ?? [];
+}
+
+/** Reads the sections of a page from the element that holds its content. */
+function readSections(content: Element, title: string): [Section, ...Section[]] {
+  const page: Section = {level: 1, name: title, anchor: '', texts: [], identifiers: new Set()};
+  const sections: [Section, ...Section[]] = [page];
+  let heading = page;
+
+  const startSection = (level: number, name: string, anchor: string) => {
+    const section: Section = {level, name, anchor, texts: [], identifiers: new Set()};
+    sections.push(section);
+    return section;
+  };
+  const add = (section: Section, text: string) => {
+    if (text && !section.texts.includes(text)) section.texts.push(text);
+  };
+  const readRow = (row: Element) => {
+    const cells = children(row).filter(isElement);
+    const name = cells.find((cell) => cell.tagName === 'th' && attribute(cell, 'id'));
+    if (name) {
+      const code = find(name, ({tagName}) => tagName === 'code');
+      const section = startSection(
+        Math.min(heading.level + 1, 6),
+        textOf(code ?? name),
+        attribute(name, 'id'),
+      );
+      add(
+        section,
+        cells
+          .filter((cell) => cell !== name)
+          .map(textOf)
+          .filter(Boolean)
+          .join(' · '),
+      );
+    } else if (cells.some(({tagName}) => tagName === 'td')) {
+      add(heading, cells.map(textOf).filter(Boolean).join(' · '));
+    }
+  };
+  const visit = (node: Node) => {
+    if (!isElement(node)) return;
+    if (isSkipped(node) || node.tagName === 'h1') return;
+    if (/^h[2-6]$/.test(node.tagName) && attribute(node, 'id')) {
+      heading = startSection(Number(node.tagName[1]), textOf(node), attribute(node, 'id'));
+    } else if (node.tagName === 'pre') {
+      for (const name of identifiersOf(node)) heading.identifiers.add(name);
+    } else if (node.tagName === 'tr') {
+      readRow(node);
+    } else if (['caption', 'figcaption', 'thead'].includes(node.tagName)) {
+      return;
+    } else if (BLOCKS.has(node.tagName) && !hasBlock(node)) {
+      add(heading, textOf(node));
+    } else {
+      children(node).forEach(visit);
+    }
+  };
+  visit(content);
+  return sections;
+}
+
+/** Leaves out sections that say the same on each page, with what is below them. */
+export function withoutBoilerplate([page, ...sections]: [Section, ...Section[]]): [
+  Section,
+  ...Section[],
+] {
+  let dropped = 7;
+  const kept = sections.filter(({level, name}) => {
+    if (level <= dropped) dropped = BOILERPLATE.has(name) ? level : 7;
+    return dropped === 7;
+  });
+  return [page, ...kept];
+}
+
+/** The area of a page: the links above it in the breadcrumbs, or its sidebar, or what kind of page it is. */
+function areaOf(document: Node, kind: string): string {
+  const crumbs = find(document, (element) =>
+    /(?:^|\s)breadcrumbs(?:\s|$)/.test(attribute(element, 'class')),
+  );
+  const names = crumbs
+    ? findAll(crumbs, (element) => element.tagName === 'li')
+        .map(textOf)
+        .filter(Boolean)
+        .slice(0, -1)
+    : [];
+  const parents = names.filter((name) => name !== 'Reference');
+  if (parents.length > 0) return parents.join(' › ');
+  const sidebar = find(document, (element) => attribute(element, 'data-sidebar') !== '');
+  const name = sidebar ? attribute(sidebar, 'data-sidebar') : '';
+  if (name) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (kind.includes('blog-wrapper')) return 'Blog';
+  return kind.includes('docs-wrapper') ? 'Docs' : 'Site';
+}
+
+/** The head and the main part of a page. Parsing the menus of each page would take most of the time. */
+function headAndMain(html: string): string {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  return start < 0
+    ? html
+    : `${html.slice(0, html.indexOf('</head>'))}<body>${html.slice(start, end)}`;
+}
+
+/**
+ * Reads a built page for the search index.
+ *
+ * @param html - A page as Docusaurus wrote it, or as the build finished it.
+ * @returns Nothing for a page without content of its own: a redirect, a list of tags, the not-found page.
+ */
+export function readPage(html: string): PageText | undefined {
+  const document = parse(headAndMain(html), {scriptingEnabled: false});
+  const root = find(document, ({tagName}) => tagName === 'html');
+  const main = find(document, ({tagName}) => tagName === 'main');
+  const heading = main && find(main, ({tagName}) => tagName === 'h1');
+  const kind = root ? attribute(root, 'class') : '';
+  if (!root || !main || !heading || /tags?-(?:list|post|doc)|authors|blog-list/.test(kind)) {
+    return undefined;
+  }
+  const meta = (name: string) => {
+    const element = find(
+      document,
+      (each) => each.tagName === 'meta' && attribute(each, 'name') === name,
+    );
+    return element ? attribute(element, 'content') : '';
+  };
+  if (/noindex/.test(meta('robots'))) return undefined;
+  const content =
+    find(main, (element) => /(?:^|\s)markdown(?:\s|$)/.test(attribute(element, 'class'))) ?? main;
+  const title = textOf(heading);
+  return {
+    title,
+    area: areaOf(document, kind),
+    description: meta('description'),
+    language: attribute(root, 'lang'),
+    tag: meta('docusaurus_tag') || 'default',
+    version: meta('docusaurus_version'),
+    sections: withoutBoilerplate(readSections(content, title)),
+  };
+}

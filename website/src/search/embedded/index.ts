@@ -1,0 +1,77 @@
+import type {SearchAnswer, SearchEngine, SearchRequest} from '../engine';
+import type {FromWorker, ToWorker} from './messages';
+
+/** A search that waits for its answer. */
+interface Waiting {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+
+/**
+ * The engine that needs no service: a worker loads the index that the build wrote, and searches it. The index begins to
+ * load when the engine is made, so make it when a reader opens the search.
+ *
+ * @param baseUrl - Path under which the site is served.
+ * @param start - Starts the worker. @default the worker of this module
+ */
+export function createEmbeddedEngine(
+  baseUrl: string,
+  start: () => Worker = startWorker,
+): SearchEngine {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  const say = (message: ToWorker) => worker?.postMessage(message);
+
+  const stop = (error: unknown) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const {reject} of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  /** Starts the worker unless it runs. One that could not start, or died, is started anew by the next search. */
+  const open = () => {
+    if (worker) return;
+    worker = start();
+    worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+      const search = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('answer' in data) search?.resolve(data.answer);
+      else search?.reject(new Error(data.error));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      stop(new Error('The search could not be started: its script did not load or failed.'));
+    });
+    say({kind: 'open', baseUrl});
+  };
+
+  open();
+  return {
+    search(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> {
+      return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        open();
+        const id = (last += 1);
+        waiting.set(id, {resolve, reject});
+        say({kind: 'search', id, request});
+        signal.addEventListener(
+          'abort',
+          () => {
+            if (!waiting.delete(id)) return;
+            say({kind: 'abort', id});
+            reject(signal.reason as Error);
+          },
+          {once: true},
+        );
+      });
+    },
+    close() {
+      stop(new DOMException('The search was closed.', 'AbortError'));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type {SearchAnswer, SearchRequest} from '../engine';
+
+/** What the page says to the worker: where the site is, first; then searches, and which of them nobody waits for. */
+export type ToWorker =
+  | {readonly kind: 'open'; readonly baseUrl: string}
+  | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}
+  | {readonly kind: 'abort'; readonly id: number};
+
+/** What the worker says to the page: what it found, or why it could not. */
+export type FromWorker =
+  | {readonly id: number; readonly answer: SearchAnswer}
+  | {readonly id: number; readonly error: string};

@@ -1,0 +1,61 @@
+import {CORE_FILE, type IndexCore} from './format';
+import {createLookup} from './lookup';
+import type {FromWorker, ToWorker} from './messages';
+
+/** Milliseconds after which a part of the index counts as lost. */
+const PATIENCE = 10_000;
+
+type Lookup = ReturnType<typeof createLookup>;
+
+let baseUrl = '/';
+let loading: Promise<Lookup> | undefined;
+const aborted = new Set<number>();
+
+const say = (message: FromWorker) => (postMessage as (message: FromWorker) => void)(message);
+
+async function load(file: string): Promise<unknown> {
+  const address = baseUrl + file;
+  const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
+  if (!response.ok) throw new Error(`${address} could not be loaded: status ${response.status}.`);
+  return response.json();
+}
+
+async function openIndex(): Promise<Lookup> {
+  return createLookup((await load(CORE_FILE)) as IndexCore, load, baseUrl);
+}
+
+/** The index. One that failed to load, or of which a part failed, is loaded anew by the next search. */
+function lookup(): Promise<Lookup> {
+  loading ??= openIndex();
+  return loading;
+}
+
+async function answer({id, request}: Extract<ToWorker, {kind: 'search'}>): Promise<void> {
+  try {
+    const {search, warm} = await lookup();
+    if (aborted.has(id)) return;
+    say({id, answer: await search(request)});
+    // After the answer, since nothing waits for it. What fails here is asked for again by the search that needs it.
+    warm().catch(() => undefined);
+  } catch (error) {
+    // A site that was published anew has parts with other names: the core says which.
+    loading = undefined;
+    say({id, error: error instanceof Error ? error.message : String(error)});
+  } finally {
+    aborted.delete(id);
+  }
+}
+
+addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
+  if (data.kind === 'open') {
+    baseUrl = data.baseUrl;
+    // Loaded before the first search. What fails here fails again there, and is said there.
+    lookup().catch(() => {
+      loading = undefined;
+    });
+  } else if (data.kind === 'abort') {
+    aborted.add(data.id);
+  } else {
+    void answer(data);
+  }
+});

@@ -1,0 +1,80 @@
+import settings from '../../../site.config';
+import type {Search, SearchState} from './create-search';
+import Results from './Results';
+import {screenOf} from './screen';
+import styles from './search.module.css';
+import {texts} from './texts';
+
+/** Where to tell that a query should find something. */
+function reportAddress(query: string) {
+  const title = encodeURIComponent(texts.reportTitle(query));
+  return `${settings.repositoryUrl}/issues/new?title=${title}`;
+}
+
+function ErrorScreen() {
+  return (
+    <div className={styles.screen}>
+      <p className={styles.screenTitle}>{texts.errorTitle}</p>
+      <p>{texts.errorHelp}</p>
+    </div>
+  );
+}
+
+function NoResultsScreen({search, state: {outcome}}: {search: Search; state: SearchState}) {
+  return (
+    <div className={styles.screen}>
+      <p className={styles.screenTitle}>
+        {texts.noResults} “<strong>{outcome.query}</strong>”
+      </p>
+      {outcome.suggestions.length > 0 && (
+        <>
+          <p>{texts.tryInstead}:</p>
+          <ul className={styles.suggestions}>
+            {outcome.suggestions.map((query) => (
+              <li key={query}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => search.type(query)}
+                >
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {texts.missing}{' '}
+        <a href={reportAddress(outcome.query)} target="_blank" rel="noopener noreferrer">
+          {texts.report}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const StartScreen = () => <p className={styles.screen}>{texts.noRecent}</p>;
+
+interface Props {
+  search: Search;
+  state: SearchState;
+  /** Whether each result names the area of the site that it stands in. */
+  withArea?: boolean;
+}
+
+/** The searches of before, the results, or why there are none. */
+export default function Screens({search, state, withArea}: Props) {
+  switch (screenOf(state)) {
+    case 'start':
+      return <StartScreen />;
+    case 'error':
+      return <ErrorScreen />;
+    case 'none':
+      return <NoResultsScreen search={search} state={state} />;
+    case 'results':
+      return <Results search={search} state={state} withArea={withArea} />;
+    case 'waiting':
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import {type KeyboardEvent, useLayoutEffect, useRef} from 'react';
+import {createPortal} from 'react-dom';
+import {openEngine} from '../open-engine';
+import {resultsAddress, resultsPath} from '../results-address';
+import {groupHits} from './items';
+import {MAX_LENGTH} from './limits';
+import {announcementOf, screenOf} from './screen';
+import Screens from './Screens';
+import styles from './search.module.css';
+import SearchBox from './SearchBox';
+import {texts} from './texts';
+import {useRecovery, useSearch} from './use-search';
+
+interface Props {
+  /** Gives what the reader typed until the dialog was there. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
+/** The search in a dialog over the page. */
+export default function SearchModal({takeTyped, onClose}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, state] = useSearch({
+    id: 'search',
+    arrange: groupHits,
+    startsActive: true,
+    onLeave: onClose,
+  });
+  useRecovery(search, state);
+  const {query, outcome} = state;
+
+  useLayoutEffect(() => {
+    // Gets ready while the reader types. What fails here fails again, and is shown, with the first query.
+    openEngine().catch(() => {});
+    search.core.setQuery(takeTyped().slice(0, MAX_LENGTH.dialog));
+    // Gives the focus to the box, which searches then.
+    dialog.current!.showModal();
+  }, [search, takeTyped]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return createPortal(
+    // A press beside the dialog closes it, as Escape does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={texts.label}
+      data-status={state.status}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({target}) => {
+        if (target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <SearchBox search={search} state={state} maxLength={MAX_LENGTH.dialog} action={resultsPath}>
+          <button type="button" className={styles.close} onClick={onClose}>
+            {texts.close}
+          </button>
+        </SearchBox>
+        <div className={styles.panel} {...search.core.getPanelProps()}>
+          <Screens search={search} state={state} />
+        </div>
+        {query.trim() !== '' && screenOf(state) === 'results' && (
+          <div className={styles.footer}>
+            <Link to={resultsAddress(outcome.query)} onClick={onClose}>
+              {texts.seeAll(outcome.total)}
+            </Link>
+          </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {announcementOf(state)}
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,73 @@
+import type {BaseItem} from '@algolia/autocomplete-core';
+import type {SearchHit} from '../engine';
+import {deepestLevel} from '../record';
+import {pageAddress} from './addresses';
+import {RESULTS_PER_GROUP} from './limits';
+import type {StoredSearch, StoredSearches} from './stored';
+import {texts} from './texts';
+
+/** Something to choose: a result, or a search of before. */
+export interface Item extends BaseItem {
+  /** Address of the page, without the origin. */
+  url: string;
+  /** The result, unless it is a search of before. */
+  hit?: SearchHit;
+  stored?: StoredSearch & {kind: 'recent' | 'favorite'};
+}
+
+/** Items below a heading. No two groups of a search have the same id. */
+export interface Group {
+  id: string;
+  /** Empty for a list without a heading. */
+  title: string;
+  items: readonly Item[];
+}
+
+const toItem = (hit: SearchHit): Item[] => {
+  const url = pageAddress(hit.record.url);
+  return url ? [{url, hit}] : [];
+};
+
+/** Results by the areas that they stand in, the area of the best result first, and a few of each. */
+export function groupHits(hits: readonly SearchHit[]): Group[] {
+  const areas = new Map<string, Item[]>();
+  for (const hit of hits) {
+    const {lvl0} = hit.record.hierarchy;
+    areas.set(lvl0, [...(areas.get(lvl0) ?? []), ...toItem(hit)]);
+  }
+  return [...areas].map(([title, items], index) => ({
+    id: `results-${index}`,
+    title,
+    items: items.slice(0, RESULTS_PER_GROUP),
+  }));
+}
+
+/** All results in one list, best first. */
+export const listHits = (hits: readonly SearchHit[]): Group[] => [
+  {id: 'results', title: '', items: hits.flatMap(toItem)},
+];
+
+/** The searches of before, each kind in its group. */
+export function storedGroups({recent, favorites}: StoredSearches): Group[] {
+  const groupOf = (kind: 'recent' | 'favorite', title: string, list: readonly StoredSearch[]) => ({
+    id: kind,
+    title,
+    items: list.map((search) => ({url: search.url, stored: {...search, kind}})),
+  });
+  return [
+    groupOf('recent', texts.recent, recent),
+    groupOf('favorite', texts.favorites, favorites),
+  ].filter(({items}) => items.length > 0);
+}
+
+/** What is kept of a result that the reader opens or saves. */
+export function toStoredSearch({url, hit, stored}: Item): StoredSearch {
+  if (!hit) return {url, title: stored?.title ?? url, place: stored?.place ?? ''};
+  const {hierarchy} = hit.record;
+  const level = deepestLevel(hierarchy);
+  return {
+    url,
+    title: hierarchy[level] ?? hierarchy.lvl1,
+    place: level === 'lvl1' ? hierarchy.lvl0 : hierarchy.lvl1,
+  };
+}

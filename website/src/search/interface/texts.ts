@@ -1,0 +1,28 @@
+/** What the search says, apart from what it found. */
+export const texts = {
+  label: 'Search',
+  placeholder: 'Search the documentation',
+  clear: 'Clear the query',
+  close: 'Close',
+  results: 'Search results',
+  recent: 'Recent',
+  favorites: 'Favorites',
+  noRecent: 'No recent searches',
+  save: (title: string) => `Save ${title} to favorites`,
+  removeRecent: (title: string) => `Remove ${title} from recent searches`,
+  removeFavorite: (title: string) => `Remove ${title} from favorites`,
+  errorTitle: 'Unable to fetch results',
+  errorHelp: 'You might want to check your network connection.',
+  noResults: 'No results for',
+  tryInstead: 'Try searching for',
+  missing: 'Believe this query should return results?',
+  report: 'Let us know.',
+  reportTitle: (query: string) => `No search results for “${query}”`,
+  seeAll: (count: number) => `See all ${count} results`,
+  showMore: 'Show more results',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching',
+  needsCode:
+    'Search runs in your browser, so it needs JavaScript. Without it, the list of all pages leads on.',
+  sitemap: 'All pages of this site',
+} as const;
