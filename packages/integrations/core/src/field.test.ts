@@ -53,6 +53,7 @@ describe('a value that is as promised', () => {
 
 describe('a value that is not as promised', () => {
   it.each([
+    ['a text that is not empty', () => read({title: ''}).at('title').filledText(), 'data.title'],
     ['a text', () => read({title: 5}).at('title').text(), 'data.title'],
     ['a text', () => read({title: 5}).at('title').optionalText(), 'data.title'],
     [

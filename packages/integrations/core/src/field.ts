@@ -45,6 +45,8 @@ export interface Field<Raw = unknown> {
   given(): Field<NonNullable<Raw>> | undefined;
   /** A string. */
   text(): string;
+  /** A string with more than white space in it. */
+  filledText(): string;
   /** A string with more than white space in it. `undefined` when there is none. */
   optionalText(): string | undefined;
   /** A finite number. */
@@ -126,6 +128,7 @@ function makeField<Raw>(value: unknown, source: CallSource, path: string): Field
     given: () =>
       value === null || value === undefined ? undefined : makeField(value, source, path),
     text: () => (typeof value === 'string' ? value : fail('a text')),
+    filledText: () => field.optionalText() ?? fail('a text that is not empty'),
     optionalText() {
       if (value === null || value === undefined) return undefined;
       const text = field.text();

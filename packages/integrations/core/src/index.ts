@@ -6,3 +6,5 @@ export {createCaller} from './caller.ts';
 export type {Caller, CallOptions, VendorCall} from './caller.ts';
 export {customFields} from './custom-fields.ts';
 export type {Mapping, MappingRow} from './mapping.ts';
+export {bestAvailability, pricingOf, productPricing} from './pricing.ts';
+export type {PriceFacts} from './pricing.ts';

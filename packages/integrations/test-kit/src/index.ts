@@ -4,3 +4,4 @@ export {describeIntegration} from './describe-integration.ts';
 export type {IntegrationUnderTest, Operation} from './describe-integration.ts';
 export {readWrongPayloads} from './mutation.ts';
 export {checkMapping} from './check-mapping.ts';
+export {cartProblems, categoryProblems, productProblems} from './contracts.ts';
