@@ -30,7 +30,8 @@ const isBelow = (path: string, ancestor: string) =>
  * @param mapping - The mapping.
  * @param raw - A full payload, in which every path of the mapping has a value.
  * @param normalize - Reads it.
- * @param samples - Other values for paths where a changed text or number would not do, such as one of a list of words.
+ * @param samples - Other values for paths where a changed text or number would not do, such as one of a list of words. A function
+ *   changes the payload itself, for values that have to fit each other.
  * @returns What the mapping says wrongly, one line each.
  */
 export function checkMapping<Raw>(
@@ -45,10 +46,13 @@ export function checkMapping<Raw>(
   const wrong = rows.flatMap(({from, to}) => {
     if (at(result, to) === undefined) return [`${to}: the result has no such field`];
     if (from === null) return [];
-    const before = valueAt(raw, stepsOf(from));
-    const after = from in samples ? samples[from] : otherThan(before);
-    if (after === undefined) return [`${from}: needs a sample, since it is ${at(raw, from)}`];
-    const changed = normalize(replaceAt(raw, stepsOf(from), after));
+    const sample = from in samples ? samples[from] : otherThan(valueAt(raw, stepsOf(from)));
+    if (sample === undefined) return [`${from}: needs a sample, since it is ${at(raw, from)}`];
+    const changed = normalize(
+      typeof sample === 'function'
+        ? (sample as (raw: Raw) => Raw)(raw)
+        : replaceAt(raw, stepsOf(from), sample),
+    );
     return at(changed, to) === at(result, to) ? [`${to} does not follow ${from}`] : [];
   });
   const unmapped = [...leavesOf(result)].filter((leaf) => !rows.some(({to}) => isBelow(leaf, to)));
