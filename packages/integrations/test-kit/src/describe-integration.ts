@@ -33,6 +33,12 @@ export interface IntegrationUnderTest<Integration> {
   ) => Integration;
   /** Every method of the contract, by its name. */
   readonly operations: Readonly<Record<string, Operation<Integration>>>;
+  /**
+   * Whether the SDK hands on the header `Retry-After`. Without it, the integration guesses.
+   *
+   * @default true
+   */
+  readonly tellsRetryAfter?: boolean;
   /** Answers what the SDK asks beside the call, such as a token. These answers never fail. */
   readonly aside?: (request: Parameters<VendorHandler>[0]) => Answer | undefined;
 }
@@ -73,7 +79,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
  * The tests that every integration passes: each method against each fault of a vendor, by the vendor's own SDK and over HTTP.
  */
 export function describeIntegration<Integration>(under: IntegrationUnderTest<Integration>): void {
-  const {vendor, kind, operations, aside} = under;
+  const {vendor, kind, operations, aside, tellsRetryAfter = true} = under;
   describe(`${vendor} (${kind}) in trouble`, () => {
     let server: VendorServer;
     beforeAll(async () => {
@@ -99,7 +105,8 @@ export function describeIntegration<Integration>(under: IntegrationUnderTest<Int
         play(() => fault);
         const error = await errorOf(call(create(), never()));
         expect(isIntegrationError(error)).toBe(true);
-        expect(error).toMatchObject({...identity, ...expected});
+        const guess = 'retryAfter' in expected && !tellsRetryAfter ? {retryAfter: 1} : {};
+        expect(error).toMatchObject({...identity, ...expected, ...guess});
       });
 
       it('404', async () => {
