@@ -6,6 +6,10 @@ export interface MappingTableProps {
   of: Mapping;
 }
 
+/** Text in which backticks stand around code: every second part is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** From where each field of a contract comes. */
 export default function MappingTable({of: {contract, raw, rows}}: MappingTableProps) {
   return (
@@ -26,7 +30,7 @@ export default function MappingTable({of: {contract, raw, rows}}: MappingTablePr
               <code>{to}</code>
             </td>
             <td>{from === null ? 'none' : <code>{from}</code>}</td>
-            <td>{note ?? 'as it is'}</td>
+            <td>{withCode(note ?? 'as it is')}</td>
           </tr>
         ))}
       </tbody>
