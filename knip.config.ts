@@ -32,6 +32,7 @@ export default {
       entry: ['src/**/examples/*.tsx', 'src/**/keyboard.ts', 'src/**/*.browser.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
+    'packages/integrations/*': {project: ['src/**/*.ts']},
     server: {project: ['src/**/*.ts']},
     website: {
       // Docusaurus finds these by their place, or by a string of its configuration.

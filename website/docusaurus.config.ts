@@ -4,12 +4,14 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
+import {vendorsRemark} from './plugins/vendors/remark';
 import {withoutOwnIndex} from './sidebar-items';
 import settings from './site.config';
 
 /** What docs, blog and pages have in common: package manager tabs, live examples, highlighted code. */
 const content = {
   remarkPlugins: [
+    vendorsRemark,
     componentsRemark,
     apiRemark,
     [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],

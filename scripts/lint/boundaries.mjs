@@ -25,14 +25,41 @@ const ALLOWED = {
   ],
 };
 
+/** What all vendors share: an integration may import these two, and no other vendor's. */
+const SHARED_BY_VENDORS = ['packages/integrations/core', 'packages/integrations/test-kit'];
+
 /**
- * The folder that a workspace's rules go by.
+ * The folder of a workspace.
  *
  * @param {string} path Path from the root of the repository.
  */
 function workspaceOf(path) {
-  const [first = '', second = ''] = path.split(sep);
+  const [first = '', second = '', third = ''] = path.split(sep);
+  if (second === 'integrations') return `${first}/${second}/${third}`;
   return first === 'packages' ? `${first}/${second}` : first;
+}
+
+/**
+ * The workspace that has a public name.
+ *
+ * @param {string} name The name without its scope.
+ */
+function workspaceNamed(name) {
+  const vendor = /^integration-(.+)$/.exec(name)?.[1];
+  if (vendor) return `packages/integrations/${vendor}`;
+  return {website: 'website', server: 'server'}[name] ?? `packages/${name}`;
+}
+
+/**
+ * Which workspaces a workspace may import, or `undefined` when it may import all.
+ *
+ * @param {string} workspace
+ */
+function allowedIn(workspace) {
+  const all = ALLOWED['packages/integrations'] ?? [];
+  return workspace.startsWith('packages/integrations/')
+    ? [...all, ...SHARED_BY_VENDORS]
+    : ALLOWED[workspace];
 }
 
 /**
@@ -46,16 +73,16 @@ export function forbidden(filename, specifier) {
   const from = workspaceOf(relative(root, filename));
   const isPath = specifier.startsWith('.');
   if (!isPath && !specifier.startsWith(SCOPE)) {
-    return specifier.startsWith('@site/') && from in ALLOWED ? siteMessage(from) : undefined;
+    return specifier.startsWith('@site/') && allowedIn(from) ? siteMessage(from) : undefined;
   }
   const name = specifier.slice(SCOPE.length).split('/')[0] ?? '';
   const target = isPath
     ? workspaceOf(relative(root, resolve(dirname(filename), specifier)))
-    : ({website: 'website', server: 'server'}[name] ?? `packages/${name}`);
+    : workspaceNamed(name);
   if (target === from) return undefined;
   if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
   if (target === 'packages/fixtures' && !isPath && EXAMPLE_OR_TEST.test(filename)) return undefined;
-  const allowed = ALLOWED[from];
+  const allowed = allowedIn(from);
   if (allowed && target === 'website') return siteMessage(from);
   if (isPath && target.startsWith('packages/')) {
     return `${target} is another package: import it by its public name, so that what is public stays visible.`;

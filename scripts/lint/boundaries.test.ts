@@ -19,6 +19,7 @@ describe('allowed', () => {
     ['packages/ui/src/button/button.browser.ts', '../../../../tests/lib/page.ts'],
     ['packages/commerce-ui/src/tile/Tile.tsx', '@storefront-toolkit/ui/link'],
     ['packages/integrations/shopify/src/cart.ts', '@storefront-toolkit/types/cart'],
+    ['packages/integrations/shopify/src/cart.ts', '@storefront-toolkit/integration-core'],
     ['website/src/pages/index.tsx', '@storefront-toolkit/ui/button'],
     ['website/plugins/a/index.ts', '@site/site.config'],
   ])('%s imports %s', (file, specifier) => {
@@ -34,6 +35,9 @@ describe('forbidden', () => {
     ['packages/ui/src/button/Button.tsx', '@storefront-toolkit/fixtures/catalog', 'one way'],
     ['packages/fixtures/src/catalog/index.ts', '@storefront-toolkit/ui/button', 'one way'],
     ['packages/types/src/config/index.ts', '@storefront-toolkit/ui/button', 'one way'],
+    ['packages/integrations/a/src/a.ts', '@storefront-toolkit/integration-b', 'one way'],
+    ['packages/integrations/a/src/a.ts', '../../core/src/index.ts', 'public name'],
+    ['packages/ui/src/button/Button.tsx', '@storefront-toolkit/integration-core', 'one way'],
     ['packages/ui/src/button/Button.tsx', '../../../../website/site.config', 'without the site'],
     ['packages/ui/src/button/Button.tsx', '@site/site.config', 'without the site'],
     ['packages/ui/src/button/Button.tsx', '../../../../tests/lib/page.ts', 'one way'],

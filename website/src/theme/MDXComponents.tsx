@@ -8,6 +8,7 @@ import ComponentGallery from '@site/src/components/component-page/ComponentGalle
 import KeyboardTable from '@site/src/components/component-page/KeyboardTable';
 import SourceLinks from '@site/src/components/component-page/SourceLinks';
 import Example from '@site/src/components/example/Example';
+import MappingTable from '@site/src/components/vendors/MappingTable';
 
 /** Tags that every page can use without an import. One line for each component. */
 export default {
@@ -17,6 +18,7 @@ export default {
   ConstantsTable,
   Example,
   KeyboardTable,
+  MappingTable,
   MembersTable,
   ModelDiagram,
   PropertiesTable,

@@ -1,0 +1,252 @@
+import type {createClient} from '@bigcommerce/catalyst-client';
+import {
+  type CallOptions,
+  type CallSource,
+  createCaller,
+  type Field,
+  fieldOf,
+} from '@storefront-toolkit/integration-core';
+import type {
+  CatalogIntegration,
+  Category,
+  CategoryNode,
+  Product,
+  TaxTreatment,
+} from '@storefront-toolkit/types/catalog';
+import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+import {createIntegrationError} from '@storefront-toolkit/types/config';
+import {explainBigCommerceFailure} from './errors.ts';
+import {findPath, normalizeCategory, readTree} from './normalize-category.ts';
+import {nodesOf, normalizeProduct} from './normalize-product.ts';
+import {CATEGORY_QUERY, PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY, TREE_QUERY} from './queries.ts';
+import type {RawCategory, RawConnection, RawProduct, RawTreeNode, RawVariant} from './raw.ts';
+
+/** Options of {@link createBigCommerceCatalogIntegration}. */
+export interface BigCommerceCatalogOptions<
+  ProductCustom extends object = object,
+  VariantCustom extends object = object,
+  CategoryCustom extends object = object,
+> extends CallOptions {
+  /** Whether prices are asked for with tax. */
+  readonly tax: TaxTreatment;
+  /** Channel of the request. A channel has one language: choose it by the locale. Without it, the client's own. */
+  readonly channelFor?: (context: DynamicServerContext) => string;
+  /** Reads your own fields of a product, from its `customFields` for example. */
+  readonly product?: (raw: RawProduct) => ProductCustom;
+  /** Reads your own fields of a variant. */
+  readonly variant?: (raw: RawVariant) => VariantCustom;
+  /** Reads your own fields of a category. */
+  readonly category?: (raw: RawCategory) => CategoryCustom;
+}
+
+type PageInfo = RawConnection<RawVariant>['pageInfo'];
+
+interface Site {
+  readonly product?: RawProduct | null;
+  readonly route?: {readonly node?: (RawProduct & {readonly __typename?: string}) | null} | null;
+  readonly products?: RawConnection<RawProduct> | null;
+  readonly categoryTree?: readonly RawTreeNode[] | null;
+  readonly category?: RawCategory | null;
+}
+
+const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
+const VARIANTS_PER_PAGE = 250;
+/** Most that a list answers at once. */
+const PRODUCTS_PER_CALL = 50;
+/** Levels of categories that the query names. */
+const LEVELS = 5;
+
+/** An id of BigCommerce, which is a whole number. */
+const toEntityId = (id: string) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined);
+
+/** What was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
+function foundIn<Raw>(field: Field<Raw | null | undefined>): Raw | undefined {
+  if (field.value === undefined) field.fail('an object or null');
+  return (field.value as Raw | null) ?? undefined;
+}
+
+/**
+ * Reads products and categories from a BigCommerce store.
+ *
+ * @param client - A client of the GraphQL Storefront API.
+ * @param options - Tax, channel, custom fields, time limit and retries.
+ */
+export function createBigCommerceCatalogIntegration<
+  ProductCustom extends object = object,
+  VariantCustom extends object = object,
+  CategoryCustom extends object = object,
+>(
+  client: ReturnType<typeof createClient>,
+  options: BigCommerceCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
+): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> {
+  const {tax, channelFor, product, variant, category} = options;
+  const caller = createCaller(identity, explainBigCommerceFailure, options);
+
+  /** Sends a query, and gives what it says about the site. */
+  async function ask(
+    query: string,
+    variables: Record<string, unknown>,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    source: CallSource,
+  ): Promise<Field<Site>> {
+    const {accessToken: customerAccessToken} = context;
+    const channelId = channelFor?.(context);
+    const answer = await client.fetch<{site: Site}, Record<string, unknown>>({
+      document: query as unknown as object,
+      variables,
+      fetchOptions: {signal, cache: 'no-store'},
+      ...(customerAccessToken && {customerAccessToken}),
+      ...(channelId && {channelId}),
+    });
+    return fieldOf<{data: {site: Site}}>(answer, source).at('data').at('site');
+  }
+
+  const productVariables = ({currency}: DynamicServerContext) => ({
+    currency,
+    includeTax: tax === 'included',
+    variantsPerPage: VARIANTS_PER_PAGE,
+  });
+  const normalize = (
+    raw: RawProduct,
+    source: CallSource,
+    path: string,
+    {currency}: DynamicServerContext,
+  ) =>
+    normalizeProduct<ProductCustom, VariantCustom>(raw, {
+      source,
+      path,
+      currency,
+      tax,
+      product,
+      variant,
+    });
+
+  /** The product with the variants of all pages: the first page came with it. */
+  async function withAllVariants(
+    raw: RawProduct,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    source: CallSource,
+  ): Promise<RawProduct> {
+    let page: PageInfo = raw.variants?.pageInfo;
+    if (!page?.hasNextPage) return raw;
+    const edges = [...(raw.variants?.edges ?? [])];
+    while (page?.hasNextPage) {
+      const variables = {...productVariables(context), id: raw.entityId, after: page.endCursor};
+      const site = await ask(PRODUCT_QUERY, variables, context, signal, source);
+      const next = site.at('product').at('variants');
+      edges.push(...nodesOf<RawVariant>(next).map(({value}) => ({node: value as RawVariant})));
+      page = next.at('pageInfo').value as PageInfo;
+    }
+    return {...raw, variants: {edges}};
+  }
+
+  async function readTreeBelow(
+    rootId: number | undefined,
+    depth: number,
+    operation: string,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<readonly CategoryNode[]> {
+    const site = await caller.read(operation, signal, (either, source) =>
+      ask(TREE_QUERY, {rootId}, context, either, source),
+    );
+    return readTree(site.at('categoryTree'), depth);
+  }
+
+  return {
+    async getProduct(reference, context, signal) {
+      const source = {...identity, operation: 'getProduct'};
+      const key =
+        reference.by === 'id'
+          ? reference.id
+          : reference.by === 'slug'
+            ? reference.slug
+            : reference.sku;
+      const id = reference.by === 'id' ? toEntityId(key) : undefined;
+      const missing = createIntegrationError({
+        ...source,
+        type: 'not-found',
+        entity: 'product',
+        key,
+      });
+      if (reference.by === 'id' && id === undefined) throw missing;
+      const bySlug = reference.by === 'slug';
+      const raw = await caller.read(source.operation, signal, async (either) => {
+        const wanted = bySlug ? {path: `/${key}/`} : reference.by === 'sku' ? {sku: key} : {id};
+        const variables = {...productVariables(context), ...wanted};
+        const query = bySlug ? ROUTE_QUERY : PRODUCT_QUERY;
+        const site = await ask(query, variables, context, either, source);
+        const node = bySlug ? site.at('route').at('node') : site.at('product');
+        const found = foundIn<RawProduct & {readonly __typename?: string}>(node);
+        // A slug may lead to another kind of page, of which nothing is asked.
+        const isOther = bySlug && found?.__typename !== 'Product';
+        return found && !isOther && withAllVariants(found, context, either, source);
+      });
+      if (!raw) throw missing;
+      const path = bySlug ? 'data.site.route.node' : 'data.site.product';
+      const found = normalize(raw, source, path, context);
+      const start = found.variants.find(({sku}) => reference.by === 'sku' && sku === key);
+      if (!start) return found;
+      return {...found, variants: [start, ...found.variants.filter((other) => other !== start)]};
+    },
+
+    async getProducts(ids, context, signal) {
+      const source = {...identity, operation: 'getProducts'};
+      const known = ids.flatMap((id) => toEntityId(id) ?? []);
+      const found = new Map<string, Product<ProductCustom, VariantCustom>>();
+      for (let start = 0; start < known.length; start += PRODUCTS_PER_CALL) {
+        const part = known.slice(start, start + PRODUCTS_PER_CALL);
+        const raws = await caller.read(source.operation, signal, async (either) => {
+          const variables = {...productVariables(context), ids: part, first: PRODUCTS_PER_CALL};
+          const site = await ask(PRODUCTS_QUERY, variables, context, either, source);
+          const nodes = nodesOf<RawProduct>(site.at('products'));
+          return Promise.all(
+            nodes.map(async ({value, path}) => ({
+              path,
+              raw: await withAllVariants(value as RawProduct, context, either, source),
+            })),
+          );
+        });
+        for (const {raw, path} of raws) {
+          const item = normalize(raw, source, path, context);
+          found.set(item.id, item);
+        }
+      }
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+
+    async getCategory(key, context, signal) {
+      const source = {...identity, operation: 'getCategory'};
+      const wanted = key.by === 'id' ? key.id : key.slug;
+      const missing = createIntegrationError({
+        ...source,
+        type: 'not-found',
+        entity: 'category',
+        key: wanted,
+      });
+      const tree = await readTreeBelow(undefined, LEVELS, source.operation, context, signal);
+      const way = findPath(tree, (node) => (key.by === 'id' ? node.id : node.slug) === wanted);
+      const node = way?.at(-1);
+      if (!way || !node) throw missing;
+      const site = await caller.read(source.operation, signal, (either) =>
+        ask(CATEGORY_QUERY, {id: Number(node.id)}, context, either, source),
+      );
+      const raw = foundIn<RawCategory>(site.at('category'));
+      if (!raw) throw missing;
+      const place = {source, path: 'data.site.category', way, category};
+      return normalizeCategory<CategoryCustom>(raw, place);
+    },
+
+    async getCategoryTree({rootId, depth}, context, signal) {
+      const operation = 'getCategoryTree';
+      if (rootId === undefined) return readTreeBelow(undefined, depth, operation, context, signal);
+      const id = toEntityId(rootId);
+      if (id === undefined) return [];
+      // The answer begins with the category itself.
+      const [root] = await readTreeBelow(id, depth + 1, operation, context, signal);
+      return root?.children ?? [];
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type {BigCommerceConfig} from './client.ts';
+
+// #region config
+export const bigCommerceConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+): BigCommerceConfig => ({
+  audience: 'server',
+  kind: 'commerce',
+  vendor: 'bigcommerce',
+  client: {storeHash: 'your-store', channelId: '1'},
+  server: {storefrontToken: environment.BIGCOMMERCE_STOREFRONT_TOKEN ?? ''},
+  timeout: 3000,
+});
+// #endregion

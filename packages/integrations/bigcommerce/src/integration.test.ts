@@ -1,0 +1,199 @@
+import {createClient} from '@bigcommerce/catalyst-client';
+import {
+  type Answer,
+  describeIntegration,
+  startVendor,
+  type VendorServer,
+} from '@storefront-toolkit/integration-test-kit';
+import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {createOwnCatalog} from './examples/custom-fields.ts';
+import {createBigCommerceCatalogIntegration} from './index.ts';
+import {rawCategory, rawProduct, rawTree} from './testing/fixtures.ts';
+
+const context: DynamicServerContext = {
+  locale: 'de-DE',
+  currency: 'EUR',
+  preview: false,
+  audiences: [],
+};
+const {signal} = new AbortController();
+
+/** The client speaks HTTPS to BigCommerce's own domain, by the global fetch: its requests are led to the server of the test. */
+const realFetch = fetch;
+let target = '';
+vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) =>
+  realFetch(String(address).replace(/^https:\/\/store-[^/]+/, target), init),
+);
+afterAll(() => vi.unstubAllGlobals());
+const clientFor = (url: string) => {
+  target = url;
+  return createClient({storeHash: 'hash', storefrontToken: 'token', channelId: '1', logger: false});
+};
+
+const site = (value: unknown): Answer => ({json: {data: {site: value}}});
+const list = (...nodes: unknown[]) => ({edges: nodes.map((node) => ({node}))});
+const queryOf = (body: unknown) => (body as {query: string}).query;
+const variablesOf = (body: unknown) => (body as {variables: Record<string, unknown>}).variables;
+
+describeIntegration({
+  vendor: 'bigcommerce',
+  kind: 'commerce',
+  tellsRetryAfter: false,
+  create: (url, options) =>
+    createBigCommerceCatalogIntegration(clientFor(url), {tax: 'included', ...options}),
+  operations: {
+    getProduct: {
+      call: (catalog, either) => catalog.getProduct({by: 'id', id: '1'}, context, either),
+      answer: () => site({product: rawProduct}),
+    },
+    getProducts: {
+      call: (catalog, either) => catalog.getProducts(['1'], context, either),
+      answer: () => site({products: list(rawProduct)}),
+    },
+    getCategory: {
+      call: (catalog, either) => catalog.getCategory({by: 'slug', slug: 'mugs'}, context, either),
+      answer: () => site({categoryTree: rawTree, category: rawCategory}),
+    },
+    getCategoryTree: {
+      call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
+      answer: () => site({categoryTree: rawTree}),
+    },
+  },
+});
+
+let server: VendorServer;
+beforeAll(async () => {
+  server = await startVendor();
+});
+afterAll(() => server.close());
+const catalog = (options = {}) =>
+  createBigCommerceCatalogIntegration(clientFor(server.url), {tax: 'included', ...options});
+
+it('asks for prices with tax, in the currency, and for the shopper', async () => {
+  server.play(() => site({product: rawProduct}));
+  await catalog().getProduct({by: 'id', id: '1'}, {...context, accessToken: 'shopper'}, signal);
+  const [request] = server.requests;
+  expect(request).toMatchObject({
+    path: '/graphql',
+    headers: {authorization: 'Bearer token', 'x-bc-customer-access-token': 'shopper'},
+  });
+  expect(variablesOf(request?.body)).toMatchObject({id: 1, currency: 'EUR', includeTax: true});
+});
+
+it('finds a product by its address, and no other page', async () => {
+  server.play(() => site({route: {node: {__typename: 'Product', ...rawProduct}}}));
+  const product = await catalog().getProduct({by: 'slug', slug: 'enamel-mug'}, context, signal);
+  expect(product.slug).toBe('enamel-mug');
+  expect(variablesOf(server.requests[0]?.body)).toMatchObject({path: '/enamel-mug/'});
+  server.play(() => site({route: {node: {__typename: 'Brand'}}}));
+  const other = catalog().getProduct({by: 'slug', slug: 'kettle'}, context, signal);
+  await expect(other).rejects.toMatchObject({type: 'not-found', key: 'kettle'});
+});
+
+it('starts with the variant that a SKU names', async () => {
+  server.play(() => site({product: rawProduct}));
+  const product = await catalog().getProduct({by: 'sku', sku: 'MUG-DOTS'}, context, signal);
+  expect(product.variants.map(({sku}) => sku)).toEqual(['MUG-DOTS', 'MUG-RED']);
+});
+
+it('collects the variants of all pages', async () => {
+  const page = (entityId: number, hasNextPage: boolean) => ({
+    ...rawProduct,
+    variants: {
+      edges: [{node: {...rawProduct.variants?.edges?.[0]?.node, entityId}}],
+      pageInfo: {hasNextPage, endCursor: 'next'},
+    },
+  });
+  server.play(({body}) =>
+    site({product: variablesOf(body).after ? page(2, false) : page(1, true)}),
+  );
+  const product = await catalog().getProduct({by: 'id', id: '1'}, context, signal);
+  expect(product.variants.map(({id}) => id)).toEqual(['1', '2']);
+});
+
+it.each([
+  ['product', () => catalog().getProduct({by: 'id', id: '404'}, context, signal)],
+  ['category', () => catalog().getCategory({by: 'id', id: '404'}, context, signal)],
+])('says that a %s is not there', async (entity, call) => {
+  server.play(() => site({product: null, category: null, categoryTree: rawTree}));
+  await expect(call()).rejects.toMatchObject({type: 'not-found', entity, key: '404'});
+});
+
+it('asks for no id that is no number', async () => {
+  server.play(() => site({}));
+  const call = catalog().getProduct({by: 'id', id: 'gid'}, context, signal);
+  await expect(call).rejects.toMatchObject({type: 'not-found'});
+  await expect(
+    catalog().getCategoryTree({rootId: 'x', depth: 1}, context, signal),
+  ).resolves.toEqual([]);
+  await expect(catalog().getProducts(['x'], context, signal)).resolves.toEqual([]);
+  expect(server.requests).toEqual([]);
+});
+
+it('asks for 50 products at once, and keeps the order', async () => {
+  server.play(({body}) => {
+    const ids = variablesOf(body).ids as number[];
+    return site({
+      products: list(...ids.filter((id) => id < 3).map((entityId) => ({...rawProduct, entityId}))),
+    });
+  });
+  const ids = Array.from({length: 51}, (_, index) => String(51 - index));
+  const products = await catalog().getProducts(ids, context, signal);
+  expect(products.map(({id}) => id)).toEqual(['2', '1']);
+  expect(server.requests).toHaveLength(2);
+});
+
+it('finds the place of a category in the tree', async () => {
+  server.play(({body}) =>
+    site(
+      queryOf(body).includes('categoryTree') ? {categoryTree: rawTree} : {category: rawCategory},
+    ),
+  );
+  const category = await catalog().getCategory({by: 'slug', slug: 'mugs'}, context, signal);
+  expect(category.ancestors.map(({slug}) => slug)).toEqual(['kitchen']);
+  expect(category.children.map(({slug}) => slug)).toEqual(['enamel']);
+});
+
+it('cuts the tree, and starts below a category', async () => {
+  server.play(({body}) =>
+    site({categoryTree: variablesOf(body).rootId ? rawTree.slice(0, 1) : rawTree}),
+  );
+  const top = await catalog().getCategoryTree({depth: 1}, context, signal);
+  expect(top.map(({slug, children}) => [slug, children.length])).toEqual([
+    ['kitchen', 0],
+    ['outdoor', 0],
+  ]);
+  const below = await catalog().getCategoryTree({depth: 1, rootId: '5'}, context, signal);
+  expect(below.map(({slug, children}) => [slug, children.length])).toEqual([['mugs', 0]]);
+});
+
+it('chooses the channel by the request', async () => {
+  const addresses: string[] = [];
+  const seen = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    addresses.push(address as string);
+    return Promise.resolve(Response.json({data: {site: {categoryTree: []}}}));
+  });
+  const channelFor = ({locale}: DynamicServerContext) => (locale === 'de-DE' ? '77' : '1');
+  await catalog({channelFor}).getCategoryTree({depth: 1}, context, signal);
+  seen.mockRestore();
+  expect(addresses[0]).toMatch(/^https:\/\/store-hash-77\.mybigcommerce\.com\/graphql/);
+});
+
+it('understands errors of GraphQL', async () => {
+  const errorWith = (code: string) => ({json: {errors: [{message: 'No.', extensions: {code}}]}});
+  const call = () => catalog({retries: 0}).getProduct({by: 'id', id: '1'}, context, signal);
+  server.play(() => errorWith('INVALID_CUSTOMER_ACCESS_TOKEN'));
+  await expect(call()).rejects.toMatchObject({type: 'unauthorized'});
+  server.play(() => errorWith('SOMETHING'));
+  await expect(call()).rejects.toMatchObject({type: 'unavailable'});
+});
+
+it('reads the fields of the store', async () => {
+  server.play(() =>
+    site({product: {...rawProduct, customFields: list({name: 'Layout', value: 'wide'})}}),
+  );
+  const own = createOwnCatalog(clientFor(server.url));
+  const product = await own.getProduct({by: 'id', id: '1'}, context, signal);
+  expect(product.custom.layout).toBe('wide');
+});

@@ -1,0 +1,105 @@
+import type {Mapping} from '@storefront-toolkit/integration-core';
+
+const own = 'what your function for custom fields returns';
+const key = 'the number as a text';
+const lastPart = 'the last part of the address';
+
+/** How a product is made. */
+export const productMapping: Mapping = {
+  contract: 'Product',
+  raw: 'Product of the GraphQL Storefront API',
+  rows: [
+    {to: 'id', from: 'entityId', note: key},
+    {to: 'slug', from: 'path', note: lastPart},
+    {to: 'name', from: 'name'},
+    {to: 'brand', from: 'brand.name'},
+    {to: 'description', from: 'plainTextDescription'},
+    {to: 'image', from: 'defaultImage.urlOriginal'},
+    {
+      to: 'pricing',
+      from: 'variants.edges[].node.prices.price.value',
+      note: 'of the cheapest variant that can be bought, with the range of all',
+    },
+    {
+      to: 'availability',
+      from: 'variants.edges[].node.inventory.isInStock',
+      note: 'the best of all variants, with `availabilityV2.status`',
+    },
+    {to: 'rating.average', from: 'reviewSummary.averageRating'},
+    {to: 'rating.count', from: 'reviewSummary.numberOfReviews'},
+    {to: 'categories[].id', from: 'categories.edges[].node.entityId', note: key},
+    {to: 'categories[].slug', from: 'categories.edges[].node.path', note: lastPart},
+    {to: 'categories[].name', from: 'categories.edges[].node.name'},
+    {to: 'media', from: 'images.edges[].node.urlOriginal', note: 'images'},
+    {to: 'options[].id', from: 'productOptions.edges[].node.entityId', note: key},
+    {
+      to: 'options[].label',
+      from: 'productOptions.edges[].node.displayName',
+      note: 'options that tell variants apart',
+    },
+    {
+      to: 'options[].values',
+      from: 'productOptions.edges[].node.values.edges[].node.label',
+    },
+    {
+      to: 'options[].values[].swatch',
+      from: 'productOptions.edges[].node.values.edges[].node.hexColors[]',
+      note: 'its image instead, when it has one',
+    },
+    {to: 'variants', from: 'variants.edges[].node.entityId', note: 'see the next table'},
+    {to: 'attributes[].key', from: 'customFields.edges[].node.name'},
+    {to: 'attributes[].label', from: 'customFields.edges[].node.name'},
+    {to: 'attributes[].value', from: 'customFields.edges[].node.value'},
+    {to: 'attributes[].type', from: null, note: 'always `text`'},
+    {to: 'seo.title', from: 'seo.pageTitle'},
+    {to: 'seo.description', from: 'seo.metaDescription'},
+    {to: 'seo.indexed', from: null, note: 'always true'},
+    {to: 'badges', from: null, note: 'empty'},
+    {to: 'promotions', from: null, note: 'empty'},
+    {to: 'custom', from: null, note: own},
+  ],
+};
+
+/** How a variant is made. */
+export const variantMapping: Mapping = {
+  contract: 'ProductVariant',
+  raw: 'Variant of the GraphQL Storefront API',
+  rows: [
+    {to: 'id', from: 'entityId', note: key},
+    {to: 'sku', from: 'sku', note: 'the id, when there is none'},
+    {to: 'gtin', from: 'gtin', note: 'or `upc`'},
+    {to: 'selectedOptions', from: 'options.edges[].node.values.edges[].node.entityId'},
+    {to: 'pricing.price', from: 'prices.price.value', note: 'decimal to minor units'},
+    {to: 'pricing.listPrice', from: 'prices.basePrice.value', note: 'when it is above the price'},
+    {to: 'pricing.discount', from: 'prices.basePrice.value', note: 'the difference'},
+    {to: 'pricing.tax', from: null, note: 'the option `tax` of the integration'},
+    {to: 'availability.status', from: 'isPurchasable'},
+    {to: 'availability.quantity', from: 'inventory.aggregated.availableToSell'},
+    {
+      to: 'quantityRule',
+      from: null,
+      note: '`minPurchaseQuantity` and `maxPurchaseQuantity` of the product',
+    },
+    {to: 'media', from: 'defaultImage.urlOriginal'},
+    {to: 'custom', from: null, note: own},
+  ],
+};
+
+/** How a category is made. */
+export const categoryMapping: Mapping = {
+  contract: 'Category',
+  raw: 'Category of the GraphQL Storefront API',
+  rows: [
+    {to: 'id', from: 'entityId', note: key},
+    {to: 'slug', from: 'path', note: lastPart},
+    {to: 'name', from: 'name'},
+    {to: 'description', from: 'description', note: 'without its HTML tags'},
+    {to: 'image', from: 'defaultImage.urlOriginal'},
+    {to: 'ancestors', from: null, note: 'from the tree of categories'},
+    {to: 'children', from: null, note: 'from the tree of categories'},
+    {to: 'seo.title', from: 'seo.pageTitle'},
+    {to: 'seo.description', from: 'seo.metaDescription'},
+    {to: 'seo.indexed', from: null, note: 'always true'},
+    {to: 'custom', from: null, note: own},
+  ],
+};

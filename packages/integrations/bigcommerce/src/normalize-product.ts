@@ -1,0 +1,254 @@
+import {
+  bestAvailability,
+  type CallSource,
+  customFields,
+  type Field,
+  fieldOf,
+  pricingOf,
+  productPricing,
+} from '@storefront-toolkit/integration-core';
+import type {
+  Availability,
+  CategoryReference,
+  Image,
+  Product,
+  ProductImage,
+  ProductOption,
+  ProductVariant,
+  QuantityRule,
+  Rating,
+  SelectedOption,
+  Seo,
+  Swatch,
+  TaxTreatment,
+} from '@storefront-toolkit/types/catalog';
+import {type Money, moneyFromDecimal} from '@storefront-toolkit/types/cms';
+import type {CurrencyCode} from '@storefront-toolkit/types/config';
+import type {
+  RawConnection,
+  RawImage,
+  RawMoney,
+  RawOption,
+  RawOptionValue,
+  RawProduct,
+  RawSeo,
+  RawVariant,
+} from './raw.ts';
+
+type Maybe<Type> = Type | null | undefined;
+
+/** What a normalizer has to know beside what BigCommerce sends. */
+export interface NormalizeContext<
+  Custom extends object = object,
+  VariantCustom extends object = object,
+> {
+  /** Which call is answered. */
+  readonly source: CallSource;
+  /** Where the value stands in the answer. */
+  readonly path: string;
+  /** Currency of the request. A price in another one is refused. */
+  readonly currency: CurrencyCode;
+  /** Whether the prices were asked for with tax. */
+  readonly tax: TaxTreatment;
+  /** Reads the store's own fields of a product. */
+  readonly product?: ((raw: RawProduct) => Custom) | undefined;
+  /** Reads the store's own fields of a variant. */
+  readonly variant?: ((raw: RawVariant) => VariantCustom) | undefined;
+}
+
+/** The items of a list as the GraphQL API has it. */
+export const nodesOf = <Node>(field: Field<Maybe<RawConnection<Node>>>): readonly Field<Node>[] =>
+  (field.at('edges') as Field<readonly {node: Node}[]>).list().map((edge) => edge.at('node'));
+
+/** The last part of an address: `/kitchen/mugs/` → `mugs`. */
+function readSlug(field: Field<Maybe<string>>): string {
+  const slug = field.filledText().split('/').filter(Boolean).at(-1);
+  return slug ?? field.fail('an address with a name');
+}
+
+/** A key: BigCommerce counts, and the contracts have texts. */
+const readId = (field: Field<Maybe<number>>): string => {
+  const id = field.integer();
+  return id > 0 ? String(id) : field.fail('a whole number above 0');
+};
+
+function readMoney(field: Field<Maybe<RawMoney>>, currency: CurrencyCode): Money {
+  const code = field.at('currencyCode');
+  if (code.text() !== currency) code.fail(`${currency}, the currency that was asked for`);
+  const value = field.at('value').number();
+  if (value < 0) field.at('value').fail('a number of 0 or above');
+  return field.at('value').read('a decimal', () => moneyFromDecimal(value, currency, 'half-up'));
+}
+
+/** An image. The name describes it when it has no text. */
+export const readImage = (field: Field<Maybe<RawImage>>, name: string): Image => ({
+  src: field.at('urlOriginal').filledText(),
+  alt: field.at('altText').optionalText() ?? name,
+});
+
+function readGallery(
+  field: Field<Maybe<RawConnection<RawImage>>>,
+  name: string,
+): readonly ProductImage[] {
+  const images = nodesOf(field).map((image) => readImage(image, name));
+  const unique = new Map(images.map((image) => [image.src, image]));
+  return [...unique].map(([id, image]) => ({type: 'image', id, image}));
+}
+
+function readSwatch(field: Field<RawOptionValue>): Swatch | undefined {
+  const src = field.at('imageUrl').optionalText();
+  if (src) return {type: 'image', image: {src, alt: ''}};
+  const color = field.at('hexColors').given()?.list()[0]?.text();
+  return color?.startsWith('#') ? {type: 'color', color: color as `#${string}`} : undefined;
+}
+
+/** Options that tell variants apart. Others, such as an engraving, are not part of the contract. */
+function readOptions(field: Field<Maybe<RawConnection<RawOption>>>): readonly ProductOption[] {
+  return nodesOf(field)
+    .filter((option) => option.at('isVariantOption').boolean())
+    .map((option) => ({
+      id: readId(option.at('entityId')),
+      label: option.at('displayName').filledText(),
+      values: nodesOf(option.at('values')).map((value) => {
+        const swatch = readSwatch(value);
+        const label = value.at('label').filledText();
+        return {id: readId(value.at('entityId')), label, ...(swatch && {swatch})};
+      }),
+    }));
+}
+
+function readSelected(
+  field: Field<RawVariant>,
+  options: readonly ProductOption[],
+): readonly SelectedOption[] {
+  const list = field.at('options');
+  const chosen = new Map(
+    nodesOf(list).map((option) => {
+      const [value] = nodesOf(option.at('values'));
+      const id = value ?? option.at('values').fail('a list with a value');
+      return [readId(option.at('entityId')), readId(id.at('entityId'))];
+    }),
+  );
+  return options.map((option) => {
+    const value = option.values.find(({id}) => id === chosen.get(option.id));
+    if (!value) return list.fail(`a list with a known value for the option "${option.label}"`);
+    const {id: optionId, label: optionLabel} = option;
+    return {optionId, optionLabel, valueId: value.id, valueLabel: value.label};
+  });
+}
+
+function readAvailability(product: Field<RawProduct>, variant: Field<RawVariant>): Availability {
+  const status = product.at('availabilityV2').at('status').text();
+  const inventory = variant.at('inventory').given();
+  const inStock = inventory?.at('isInStock').boolean() ?? true;
+  const isFree = variant.at('isPurchasable').boolean();
+  if (status === 'Unavailable' || !isFree || !inStock) return {status: 'out-of-stock'};
+  if (status === 'Preorder') return {status: 'preorder'};
+  const quantity = inventory?.at('aggregated').given()?.at('availableToSell').integer();
+  return {status: 'in-stock', ...(quantity !== undefined && quantity > 0 && {quantity})};
+}
+
+/** BigCommerce says 0 or nothing where there is no limit. */
+function readQuantityRule(field: Field<RawProduct>): QuantityRule {
+  const min = Math.max(1, field.at('minPurchaseQuantity').given()?.integer() ?? 1);
+  const max = field.at('maxPurchaseQuantity').given()?.integer() ?? 0;
+  if (max > 0 && max < min) field.at('maxPurchaseQuantity').fail('at least the minimum');
+  return {min, ...(max > 0 && {max}), step: 1};
+}
+
+function readRating(field: Field<RawProduct['reviewSummary']>): Rating | undefined {
+  const count = field.given()?.at('numberOfReviews').integer() ?? 0;
+  if (count < 1) return undefined;
+  const average = field.at('averageRating').number();
+  return average >= 1 && average <= 5
+    ? {average, count}
+    : field.at('averageRating').fail('a number from 1 to 5');
+}
+
+/** What search engines read. */
+export function readSeo(field: Field<Maybe<RawSeo>>): Seo {
+  const title = field.at('pageTitle').optionalText();
+  const description = field.at('metaDescription').optionalText();
+  return {...(title && {title}), ...(description && {description}), indexed: true};
+}
+
+/** Key, slug and name of a category. */
+export const readReference = (
+  field: Field<Maybe<{entityId?: number; name?: string; path?: string}>>,
+): CategoryReference => ({
+  id: readId(field.at('entityId')),
+  slug: readSlug(field.at('path')),
+  name: field.at('name').filledText(),
+});
+
+/**
+ * Turns a product of the GraphQL Storefront API into the one of the contract.
+ *
+ * @param raw - The product, with the fields of the integration's query.
+ * @param context - Currency, tax, and the functions for custom fields.
+ * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
+ */
+export function normalizeProduct<Custom extends object, VariantCustom extends object>(
+  raw: RawProduct,
+  context: NormalizeContext<Custom, VariantCustom>,
+): Product<Custom, VariantCustom> {
+  const {source, path, currency, tax} = context;
+  const field = fieldOf(raw, source, path);
+  const name = field.at('name').filledText();
+  const options = readOptions(field.at('productOptions'));
+  const quantityRule = readQuantityRule(field);
+  const toVariant = (variant: Field<RawVariant>): ProductVariant<VariantCustom> => {
+    const id = readId(variant.at('entityId'));
+    const gtin = variant.at('gtin').optionalText() ?? variant.at('upc').optionalText();
+    const prices = variant.at('prices');
+    const listPrice = prices.at('basePrice').given();
+    const image = variant.at('defaultImage').given();
+    const shown = image && readImage(image, name);
+    return {
+      id,
+      sku: variant.at('sku').optionalText() ?? id,
+      ...(gtin && {gtin}),
+      selectedOptions: readSelected(variant, options),
+      pricing: pricingOf({
+        price: readMoney(prices.at('price'), currency),
+        listPrice: listPrice && readMoney(listPrice, currency),
+        tax,
+      }),
+      availability: readAvailability(field, variant),
+      quantityRule,
+      media: shown ? [{type: 'image', id: shown.src, image: shown}] : [],
+      custom: customFields(context.variant, variant.value as RawVariant, source, variant.path),
+    };
+  };
+  const list = field.at('variants');
+  const [first, ...rest] = nodesOf(list).map(toVariant);
+  if (!first) return list.fail('a list with at least one variant');
+  const variants = [first, ...rest] as const;
+  const brand = field.at('brand').given()?.at('name').optionalText();
+  const description = field.at('plainTextDescription').optionalText();
+  const image = field.at('defaultImage').given();
+  const rating = readRating(field.at('reviewSummary'));
+  return {
+    id: readId(field.at('entityId')),
+    slug: readSlug(field.at('path')),
+    name,
+    ...(brand && {brand}),
+    ...(description && {description}),
+    ...(image && {image: readImage(image, name)}),
+    pricing: productPricing(variants),
+    availability: bestAvailability(variants),
+    ...(rating && {rating}),
+    badges: [],
+    promotions: [],
+    categories: nodesOf(field.at('categories')).map(readReference),
+    media: readGallery(field.at('images'), name),
+    options,
+    variants: [first, ...rest],
+    attributes: nodesOf(field.at('customFields')).map((entry) => {
+      const key = entry.at('name').filledText();
+      return {type: 'text', key, label: key, value: entry.at('value').text()};
+    }),
+    seo: readSeo(field.at('seo')),
+    custom: customFields(context.product, raw, source, path),
+  };
+}

@@ -1,0 +1,100 @@
+// The client has no types of the schema, which differs between versions of the API: these are the fields of the queries.
+
+type Maybe<Type> = Type | null | undefined;
+
+/** A list as the GraphQL API has it. */
+export interface RawConnection<Node> {
+  readonly edges?: Maybe<readonly Maybe<{readonly node?: Maybe<Node>}>[]>;
+  readonly pageInfo?: Maybe<{readonly hasNextPage?: boolean; readonly endCursor?: Maybe<string>}>;
+}
+
+export interface RawImage {
+  readonly urlOriginal?: string;
+  readonly altText?: Maybe<string>;
+}
+
+export interface RawMoney {
+  readonly value?: number;
+  readonly currencyCode?: string;
+}
+
+export interface RawPrices {
+  readonly price?: Maybe<RawMoney>;
+  readonly basePrice?: Maybe<RawMoney>;
+}
+
+export interface RawOptionValue {
+  readonly entityId?: number;
+  readonly label?: string;
+  readonly hexColors?: Maybe<readonly string[]>;
+  readonly imageUrl?: Maybe<string>;
+}
+
+export interface RawOption {
+  readonly entityId?: number;
+  readonly displayName?: string;
+  readonly isVariantOption?: boolean;
+  readonly values?: Maybe<RawConnection<RawOptionValue>>;
+}
+
+/** A variant of the GraphQL API. */
+export interface RawVariant {
+  readonly entityId?: number;
+  readonly sku?: Maybe<string>;
+  readonly gtin?: Maybe<string>;
+  readonly upc?: Maybe<string>;
+  readonly isPurchasable?: boolean;
+  readonly inventory?: Maybe<{
+    readonly isInStock?: boolean;
+    readonly aggregated?: Maybe<{readonly availableToSell?: number}>;
+  }>;
+  readonly prices?: Maybe<RawPrices>;
+  readonly defaultImage?: Maybe<RawImage>;
+  readonly options?: Maybe<RawConnection<RawOption>>;
+}
+
+/** A category of the GraphQL API. */
+export interface RawCategory {
+  readonly entityId?: number;
+  readonly name?: string;
+  readonly path?: string;
+  readonly description?: Maybe<string>;
+  readonly defaultImage?: Maybe<RawImage>;
+  readonly seo?: Maybe<RawSeo>;
+}
+
+export interface RawSeo {
+  readonly pageTitle?: Maybe<string>;
+  readonly metaDescription?: Maybe<string>;
+}
+
+/** A node of the tree of categories. */
+export interface RawTreeNode {
+  readonly entityId?: number;
+  readonly name?: string;
+  readonly path?: string;
+  readonly children?: Maybe<readonly Maybe<RawTreeNode>[]>;
+}
+
+/** A product of the GraphQL API. */
+export interface RawProduct {
+  readonly entityId?: number;
+  readonly name?: string;
+  readonly path?: string;
+  readonly plainTextDescription?: Maybe<string>;
+  readonly brand?: Maybe<{readonly name?: string}>;
+  readonly defaultImage?: Maybe<RawImage>;
+  readonly images?: Maybe<RawConnection<RawImage>>;
+  readonly availabilityV2?: Maybe<{readonly status?: string}>;
+  readonly minPurchaseQuantity?: Maybe<number>;
+  readonly maxPurchaseQuantity?: Maybe<number>;
+  readonly reviewSummary?: Maybe<{
+    readonly averageRating?: number;
+    readonly numberOfReviews?: number;
+  }>;
+  readonly seo?: Maybe<RawSeo>;
+  readonly categories?: Maybe<RawConnection<RawCategory>>;
+  readonly productOptions?: Maybe<RawConnection<RawOption>>;
+  readonly variants?: Maybe<RawConnection<RawVariant>>;
+  readonly customFields?: Maybe<RawConnection<{readonly name?: string; readonly value?: string}>>;
+}

@@ -1,0 +1,91 @@
+import type {RawCategory, RawProduct, RawVariant} from '../index.ts';
+import type {RawTreeNode} from '../raw.ts';
+
+const list = <Node>(...nodes: Node[]) => ({edges: nodes.map((node) => ({node}))});
+const image = (name: string) => ({
+  urlOriginal: `https://cdn11.bigcommerce.com/s-1/${name}.jpg`,
+  altText: `Picture of ${name}`,
+});
+const euros = (value: number) => ({value, currencyCode: 'EUR'});
+const chosen = (entityId: number, label: string) =>
+  list({entityId: 31, displayName: 'Color', values: list({entityId, label})});
+
+export const rawVariant: RawVariant = {
+  entityId: 11,
+  sku: 'MUG-RED',
+  gtin: '4006381333931',
+  upc: null,
+  isPurchasable: true,
+  inventory: {isInStock: true, aggregated: {availableToSell: 12}},
+  prices: {price: euros(19.9), basePrice: euros(24.9)},
+  defaultImage: image('red'),
+  options: chosen(41, 'Red'),
+};
+
+export const rawProduct: RawProduct = {
+  entityId: 1,
+  name: 'Enamel mug',
+  path: '/enamel-mug/',
+  plainTextDescription: 'Holds 350 ml.',
+  brand: {name: 'Kettle'},
+  defaultImage: image('red'),
+  images: list(image('red'), image('blue')),
+  availabilityV2: {status: 'Available'},
+  minPurchaseQuantity: 1,
+  maxPurchaseQuantity: 10,
+  reviewSummary: {averageRating: 3.5, numberOfReviews: 8},
+  seo: {pageTitle: 'Mugs of enamel', metaDescription: 'Light, and hard to break.'},
+  categories: list({entityId: 7, name: 'Mugs', path: '/kitchen/mugs/'}),
+  productOptions: list(
+    {
+      entityId: 31,
+      displayName: 'Color',
+      isVariantOption: true,
+      values: list(
+        {entityId: 41, label: 'Red', hexColors: ['#cc0000'], imageUrl: null},
+        {
+          entityId: 42,
+          label: 'Dots',
+          hexColors: [],
+          imageUrl: 'https://cdn11.bigcommerce.com/dots',
+        },
+      ),
+    },
+    {entityId: 32, displayName: 'Engraving', isVariantOption: false},
+  ),
+  variants: {
+    ...list<RawVariant>(rawVariant, {
+      ...rawVariant,
+      entityId: 12,
+      sku: 'MUG-DOTS',
+      gtin: null,
+      inventory: {isInStock: false, aggregated: null},
+      prices: {price: euros(29), basePrice: null},
+      defaultImage: null,
+      options: chosen(42, 'Dots'),
+    }),
+    pageInfo: {hasNextPage: false, endCursor: 'last'},
+  },
+  customFields: list({name: 'Material', value: 'Steel'}),
+};
+
+export const rawCategory: RawCategory = {
+  entityId: 7,
+  name: 'Mugs',
+  path: '/kitchen/mugs/',
+  description: '<p>For <b>coffee</b> and tea.</p>',
+  defaultImage: image('shelf'),
+  seo: {pageTitle: 'All mugs', metaDescription: 'For the house and the road.'},
+};
+
+const node = (entityId: number, path: string, ...children: RawTreeNode[]): RawTreeNode => ({
+  entityId,
+  name: path.split('/').at(-2) ?? '',
+  path,
+  children,
+});
+
+export const rawTree: readonly RawTreeNode[] = [
+  node(5, '/kitchen/', node(7, '/kitchen/mugs/', node(8, '/kitchen/mugs/enamel/'))),
+  node(9, '/outdoor/'),
+];

@@ -1,0 +1,11 @@
+export {createCommercetoolsCatalogIntegration} from './createCommercetoolsCatalogIntegration.ts';
+export type {CommercetoolsCatalogOptions} from './createCommercetoolsCatalogIntegration.ts';
+export {normalizeProduct} from './normalize-product.ts';
+export type {NormalizeContext, RawProduct, RawVariant} from './normalize-product.ts';
+export {normalizeCategory} from './normalize-category.ts';
+export type {CategoryContext, RawCategory} from './normalize-category.ts';
+export type {Raw} from './raw.ts';
+export {createCommercetoolsCartIntegration} from './createCommercetoolsCartIntegration.ts';
+export type {CommercetoolsCartOptions} from './createCommercetoolsCartIntegration.ts';
+export {normalizeCart} from './normalize-cart.ts';
+export type {CartContext, RawCart, RawLineItem} from './normalize-cart.ts';

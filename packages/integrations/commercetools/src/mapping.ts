@@ -1,0 +1,154 @@
+import type {Mapping} from '@storefront-toolkit/integration-core';
+
+const own = 'what your function for custom fields returns';
+const locale = 'in the best locale that there is';
+
+/** How a product is made. */
+export const productMapping: Mapping = {
+  contract: 'Product',
+  raw: 'ProductProjection',
+  rows: [
+    {to: 'id', from: 'id'},
+    {to: 'slug', from: 'slug.de', note: locale},
+    {to: 'name', from: 'name.de', note: locale},
+    {to: 'description', from: 'description.de', note: locale},
+    {to: 'image', from: 'masterVariant.images[].url'},
+    {
+      to: 'pricing',
+      from: 'masterVariant.price.value.centAmount',
+      note: 'of the cheapest variant that can be bought, with the range of all',
+    },
+    {
+      to: 'availability',
+      from: 'masterVariant.availability.availableQuantity',
+      note: 'the best of all variants',
+    },
+    {to: 'categories[].id', from: 'categories[].obj.id'},
+    {to: 'categories[].slug', from: 'categories[].obj.slug.de', note: locale},
+    {to: 'categories[].name', from: 'categories[].obj.name.de', note: locale},
+    {to: 'media', from: 'masterVariant.images[].url', note: 'with text, width and height'},
+    {
+      to: 'options[].id',
+      from: 'masterVariant.attributes[].name',
+      note: 'those that the option `options` names',
+    },
+    {
+      to: 'options[].label',
+      from: 'productType.obj.attributes[].label.de',
+      note: locale,
+    },
+    {
+      to: 'options[].values',
+      from: 'masterVariant.attributes[].value.label.de',
+      note: 'texts, numbers, Booleans, enums',
+    },
+    {
+      to: 'variants',
+      from: 'masterVariant.id',
+      note: 'those with a price for the request; see the next table',
+    },
+    {
+      to: 'attributes',
+      from: 'attributes[].value.de',
+      note: 'those that the product type calls the same for all variants',
+    },
+    {to: 'seo.title', from: 'metaTitle.de', note: locale},
+    {to: 'seo.description', from: 'metaDescription.de', note: locale},
+    {to: 'seo.indexed', from: null, note: 'always true'},
+    {to: 'updatedAt', from: 'lastModifiedAt'},
+    {to: 'badges', from: null, note: 'empty'},
+    {to: 'promotions', from: null, note: 'empty: discounts show in the cart'},
+    {to: 'custom', from: null, note: own},
+  ],
+};
+
+/** How a variant is made. */
+export const variantMapping: Mapping = {
+  contract: 'ProductVariant',
+  raw: 'ProductVariant',
+  rows: [
+    {to: 'id', from: 'id', note: 'behind the key of its product, since variants are counted'},
+    {to: 'sku', from: 'sku', note: 'the id, when there is none'},
+    {to: 'selectedOptions', from: 'attributes[].value.key'},
+    {to: 'pricing.price', from: 'price.discounted.value.centAmount', note: 'or the price itself'},
+    {to: 'pricing.listPrice', from: 'price.value.centAmount', note: 'when there is a discount'},
+    {to: 'pricing.discount', from: 'price.value.centAmount', note: 'the difference'},
+    {to: 'pricing.validUntil', from: 'price.validUntil'},
+    {to: 'pricing.tax', from: null, note: 'the option `tax` of the integration'},
+    {to: 'availability.status', from: 'availability.isOnStock'},
+    {to: 'availability.quantity', from: 'availability.availableQuantity'},
+    {to: 'quantityRule', from: null, note: 'from 1, in steps of 1'},
+    {to: 'media', from: 'images[].url'},
+    {to: 'custom', from: null, note: own},
+  ],
+};
+
+/** How a category is made. */
+export const categoryMapping: Mapping = {
+  contract: 'Category',
+  raw: 'Category',
+  rows: [
+    {to: 'id', from: 'id'},
+    {to: 'slug', from: 'slug.de', note: locale},
+    {to: 'name', from: 'name.de', note: locale},
+    {to: 'description', from: 'description.de', note: locale},
+    {to: 'ancestors', from: 'ancestors[].obj.name.de'},
+    {to: 'children', from: null, note: 'a query of its own, in the order of `orderHint`'},
+    {to: 'seo.title', from: 'metaTitle.de', note: locale},
+    {to: 'seo.description', from: 'metaDescription.de', note: locale},
+    {to: 'seo.indexed', from: null, note: 'always true'},
+    {to: 'custom', from: null, note: own},
+  ],
+};
+
+/** How a cart is made. */
+export const cartMapping: Mapping = {
+  contract: 'Cart',
+  raw: 'Cart',
+  rows: [
+    {to: 'id', from: 'id'},
+    {to: 'currency', from: 'totalPrice.currencyCode'},
+    {to: 'lineItems[].id', from: 'lineItems[].id'},
+    {to: 'lineItems[].productId', from: 'lineItems[].productId'},
+    {to: 'lineItems[].variantId', from: 'lineItems[].variant.id'},
+    {to: 'lineItems[].sku', from: 'lineItems[].variant.sku'},
+    {to: 'lineItems[].name', from: 'lineItems[].name.de', note: locale},
+    {to: 'lineItems[].slug', from: 'lineItems[].productSlug.de', note: locale},
+    {to: 'lineItems[].image', from: 'lineItems[].variant.images[].url'},
+    {to: 'lineItems[].selectedOptions', from: 'lineItems[].variant.attributes[].value.key'},
+    {to: 'lineItems[].quantity', from: 'lineItems[].quantity'},
+    {to: 'lineItems[].unitPricing', from: 'lineItems[].price.value.centAmount'},
+    {to: 'lineItems[].subtotal', from: 'lineItems[].quantity', note: 'unit price times quantity'},
+    {to: 'lineItems[].total', from: 'lineItems[].totalPrice.centAmount'},
+    {to: 'lineItems[].gift', from: 'lineItems[].lineItemMode'},
+    {
+      to: 'lineItems[].promotions',
+      from: 'lineItems[].discountedPricePerQuantity[].discountedPrice.includedDiscounts[].discount.obj.name.de',
+    },
+    {to: 'lineItems[].quantityRule', from: null, note: 'from 1, in steps of 1'},
+    {to: 'lineItems[].availability', from: 'lineItems[].variant.availability.availableQuantity'},
+    {to: 'lineItems[].custom', from: null, note: own},
+    {to: 'totalQuantity', from: 'lineItems[].quantity', note: 'the sum of the lines'},
+    {to: 'totals.subtotal', from: 'lineItems[].quantity', note: 'the sum of the lines'},
+    {
+      to: 'totals.discount',
+      from: 'discountOnTotalPrice.discountedAmount.centAmount',
+      note: 'and what the lines have lost',
+    },
+    {to: 'totals.shipping', from: 'shippingInfo.price.centAmount'},
+    {to: 'totals.tax', from: 'taxedPrice.totalTax.centAmount'},
+    {to: 'totals.taxTreatment', from: null, note: 'the option `tax` of the integration'},
+    {to: 'totals.total', from: 'taxedPrice.totalGross.centAmount', note: 'or `totalPrice`'},
+    {to: 'totals.estimated', from: 'taxedPrice', note: 'true until taxes are known'},
+    {to: 'coupons[].code', from: 'discountCodes[].discountCode.obj.code'},
+    {to: 'coupons[].status', from: 'discountCodes[].state'},
+    {to: 'promotions', from: 'discountOnTotalPrice.includedDiscounts[].discount.id'},
+    {to: 'email', from: 'customerEmail'},
+    {to: 'shippingAddress', from: 'shippingAddress.streetName'},
+    {to: 'billingAddress', from: 'billingAddress.streetName'},
+    {to: 'payments', from: null, note: 'empty'},
+    {to: 'messages', from: null, note: 'why a change was refused'},
+    {to: 'updatedAt', from: 'lastModifiedAt'},
+    {to: 'custom', from: null, note: own},
+  ],
+};

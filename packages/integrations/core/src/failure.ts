@@ -1,0 +1,72 @@
+import {createIntegrationError, type IntegrationError} from '@storefront-toolkit/types/config';
+import type {CallSource} from './field.ts';
+
+/** What a vendor's client tells about a call that failed. */
+export interface VendorFailure {
+  /** HTTP status of the answer. Left out when there was none. */
+  readonly status?: number;
+  /** The header `Retry-After` as it came: seconds, or a date. */
+  readonly retryAfter?: string | null;
+  /** Whether an answer came that could not be read, such as JSON that breaks off. */
+  readonly unreadable?: boolean;
+}
+
+/** What a call looked for, for vendors that answer with status 404 when it isn't there. */
+export interface Wanted {
+  /** What was looked for, such as `product`. */
+  readonly entity: string;
+  /** Key under which it was looked for. */
+  readonly key: string;
+}
+
+/** How long to wait when a vendor limits calls and does not say for how long, in seconds. */
+const GUESSED_WAIT = 1;
+
+/**
+ * Seconds to wait by a header `Retry-After`.
+ *
+ * @param header - Seconds, or a date as HTTP writes it.
+ * @param now - Milliseconds since 1970.
+ * @returns Whole seconds, 0 or above. 1 when the header says nothing.
+ */
+export function retryAfterSeconds(header: string | null | undefined, now = Date.now()): number {
+  const text = header?.trim();
+  if (!text) return GUESSED_WAIT;
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Number.isNaN(seconds) ? GUESSED_WAIT : Math.max(0, Math.ceil(seconds));
+}
+
+/**
+ * The error of the contracts for a failure of a vendor.
+ *
+ * @param source - Which call failed.
+ * @param failure - What the vendor's client tells.
+ * @param cause - What the vendor's client threw.
+ * @param wanted - What status 404 means to this call. Without it, the vendor is unavailable: its address is wrong.
+ */
+export function errorFromFailure(
+  source: CallSource,
+  failure: VendorFailure,
+  cause: unknown,
+  wanted?: Wanted,
+): IntegrationError {
+  const {status, retryAfter, unreadable} = failure;
+  if (status === 401 || status === 403) {
+    return createIntegrationError({...source, type: 'unauthorized'}, cause);
+  }
+  if (status === 404 && wanted) {
+    return createIntegrationError({...source, type: 'not-found', ...wanted}, cause);
+  }
+  if (status === 429) {
+    const seconds = retryAfterSeconds(retryAfter);
+    return createIntegrationError({...source, type: 'rate-limited', retryAfter: seconds}, cause);
+  }
+  if (unreadable) {
+    const fault = {type: 'invalid-response', path: 'the answer', expected: 'JSON'} as const;
+    return createIntegrationError({...source, ...fault}, cause);
+  }
+  return createIntegrationError(
+    {...source, type: 'unavailable', ...(status !== undefined && {status})},
+    cause,
+  );
+}

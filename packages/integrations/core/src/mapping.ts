@@ -1,0 +1,19 @@
+/** From where a field of a contract comes. */
+export interface MappingRow {
+  /** Path of the field in the contract, such as `variants[].sku`. */
+  readonly to: string;
+  /** Path of the field in the vendor's answer. `null` for what the integration sets by itself. */
+  readonly from: string | null;
+  /** What happens to it on the way, when it isn't just taken over. */
+  readonly note?: string;
+}
+
+/** How a type of a contract is made of one of a vendor. The tables on a vendor's page are made of it, and tests prove each row. */
+export interface Mapping {
+  /** Name of the type in the contract. */
+  readonly contract: string;
+  /** Name of the type at the vendor. */
+  readonly raw: string;
+  /** One row for each field. */
+  readonly rows: readonly MappingRow[];
+}

@@ -1,0 +1,20 @@
+// #region tiles
+import type {CatalogIntegration} from '@storefront-toolkit/types/catalog';
+import {type DynamicServerContext, formatMoney} from '@storefront-toolkit/types/cms';
+
+/** What a tile shows of each product. */
+export async function productTiles(
+  catalog: CatalogIntegration,
+  ids: readonly string[],
+  context: DynamicServerContext,
+  signal: AbortSignal,
+) {
+  const products = await catalog.getProducts(ids, context, signal);
+  return products.map(({slug, name, pricing, image}) => ({
+    href: `/products/${slug}`,
+    name,
+    price: formatMoney(pricing.price, context.locale),
+    image: image?.src,
+  }));
+}
+// #endregion

@@ -1,0 +1,15 @@
+export {createShopifyCatalogIntegration} from './createShopifyCatalogIntegration.ts';
+export type {
+  CustomFieldOptions,
+  MetafieldKey,
+  ShopifyCatalogOptions,
+} from './createShopifyCatalogIntegration.ts';
+export {normalizeProduct} from './normalize-product.ts';
+export type {NormalizeContext, RawProduct, RawVariant} from './normalize-variant.ts';
+export {normalizeCategory} from './normalize-category.ts';
+export type {CategoryContext, RawCollection} from './normalize-category.ts';
+export type {Raw} from './raw.ts';
+export {createShopifyCartIntegration} from './createShopifyCartIntegration.ts';
+export type {ShopifyCartOptions} from './createShopifyCartIntegration.ts';
+export {normalizeCart} from './normalize-cart.ts';
+export type {CartContext, RawCart, RawCartLine} from './normalize-cart.ts';

@@ -1,0 +1,165 @@
+const IMAGE = `fragment ImageFields on Image { id url altText width height }`;
+
+const OPTIONS = `fragment OptionFields on ProductOption {
+  id name
+  optionValues { id name swatch { color image { previewImage { ...ImageFields } } } }
+}`;
+
+const VARIANT = `fragment VariantFields on ProductVariant {
+  id sku barcode availableForSale currentlyNotInStock
+  quantityAvailable @include(if: $inventory)
+  quantityRule { minimum maximum increment }
+  selectedOptions { name value }
+  price { amount currencyCode }
+  compareAtPrice { amount currencyCode }
+  unitPrice { amount currencyCode }
+  unitPriceMeasurement { referenceUnit referenceValue }
+  image { ...ImageFields }
+  metafields(identifiers: $variantMetafields) { namespace key type value }
+}`;
+
+const PRODUCT = `fragment ProductFields on Product {
+  id handle title vendor description updatedAt
+  seo { title description }
+  featuredImage { ...ImageFields }
+  collections(first: 10) { nodes { id handle title } }
+  options(first: 10) { ...OptionFields }
+  media(first: 50) {
+    nodes {
+      __typename id alt
+      previewImage { ...ImageFields }
+      ... on MediaImage { image { ...ImageFields } }
+      ... on Video { sources { url mimeType } }
+      ... on ExternalVideo { host embedUrl }
+      ... on Model3d { sources { url format } }
+    }
+  }
+  metafields(identifiers: $productMetafields) { namespace key type value }
+  variants(first: $variantsPerPage, after: $after) {
+    nodes { ...VariantFields }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+${IMAGE}
+${OPTIONS}
+${VARIANT}`;
+
+const CONTEXT = '@inContext(country: $country, language: $language)';
+const CONTEXT_VARIABLES = '$country: CountryCode, $language: LanguageCode';
+const PRODUCT_VARIABLES = `${CONTEXT_VARIABLES}, $inventory: Boolean!, $variantsPerPage: Int!, $after: String,
+  $productMetafields: [HasMetafieldsIdentifier!]!, $variantMetafields: [HasMetafieldsIdentifier!]!`;
+
+export const PRODUCT_QUERY = `query Product($id: ID, $handle: String, ${PRODUCT_VARIABLES}) ${CONTEXT} {
+  product(id: $id, handle: $handle) { ...ProductFields }
+}
+${PRODUCT}`;
+
+export const PRODUCTS_QUERY = `query Products($ids: [ID!]!, ${PRODUCT_VARIABLES}) ${CONTEXT} {
+  nodes(ids: $ids) { ...ProductFields }
+}
+${PRODUCT}`;
+
+export const SKU_QUERY = `query ProductBySku($sku: String!, ${PRODUCT_VARIABLES}) ${CONTEXT} {
+  predictiveSearch(query: $sku, limit: 10, types: [PRODUCT], searchableFields: [VARIANTS_SKU]) {
+    products { ...ProductFields }
+  }
+}
+${PRODUCT}`;
+
+const MENU = `fragment MenuFields on MenuItem {
+  title resource { __typename ... on Collection { id handle title } }
+}
+fragment MenuTree on Menu {
+  items { ...MenuFields items { ...MenuFields items { ...MenuFields } } }
+}`;
+
+export const CATEGORY_QUERY = `query Category($id: ID, $handle: String, $menu: String!, ${CONTEXT_VARIABLES},
+  $metafields: [HasMetafieldsIdentifier!]!) ${CONTEXT} {
+  collection(id: $id, handle: $handle) {
+    id handle title description
+    seo { title description }
+    image { ...ImageFields }
+    metafields(identifiers: $metafields) { namespace key type value }
+  }
+  menu(handle: $menu) { ...MenuTree }
+}
+${IMAGE}
+${MENU}`;
+
+export const MENU_QUERY = `query CategoryTree($menu: String!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  menu(handle: $menu) { ...MenuTree }
+}
+${MENU}`;
+
+const CART = `fragment CartFields on Cart {
+  id checkoutUrl updatedAt totalQuantity
+  buyerIdentity { email }
+  attributes { key value }
+  cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
+  discountCodes { code applicable }
+  discountAllocations { ...AllocationFields }
+  lines(first: 250) {
+    nodes {
+      id quantity
+      attributes { key value }
+      cost {
+        amountPerQuantity { amount currencyCode }
+        compareAtAmountPerQuantity { amount currencyCode }
+        subtotalAmount { amount currencyCode }
+        totalAmount { amount currencyCode }
+      }
+      discountAllocations { ...AllocationFields }
+      merchandise {
+        ... on ProductVariant {
+          id sku availableForSale currentlyNotInStock
+          quantityRule { minimum maximum increment }
+          selectedOptions { name value }
+          image { ...ImageFields }
+          product { id handle title options(first: 10) { ...OptionFields } }
+        }
+      }
+    }
+  }
+}
+fragment AllocationFields on CartDiscountAllocation {
+  __typename discountedAmount { amount currencyCode }
+  ... on CartCodeDiscountAllocation { code }
+  ... on CartAutomaticDiscountAllocation { title }
+  ... on CartCustomDiscountAllocation { title }
+}
+${IMAGE}
+${OPTIONS}`;
+
+export const CART_QUERY = `query Cart($cartId: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  cart(id: $cartId) { ...CartFields }
+}
+${CART}`;
+
+/** A mutation of a cart: its name, and its arguments with their types. */
+const mutation = (name: string, args: Readonly<Record<string, string>>) => {
+  const declared = Object.entries(args).map(([arg, type]) => `$${arg}: ${type}`);
+  const passed = Object.keys(args).map((arg) => `${arg}: $${arg}`);
+  return `mutation Change(${declared.join(', ')}, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  change: ${name}(${passed.join(', ')}) {
+    cart { ...CartFields }
+    userErrors { code field message }
+    warnings { code message target }
+  }
+}
+${CART}`;
+};
+
+export const CART_CREATE = mutation('cartCreate', {input: 'CartInput'});
+export const CART_LINES_ADD = mutation('cartLinesAdd', {
+  cartId: 'ID!',
+  lines: '[CartLineInput!]!',
+});
+export const CART_LINES_UPDATE = mutation('cartLinesUpdate', {
+  cartId: 'ID!',
+  lines: '[CartLineUpdateInput!]!',
+});
+export const CART_LINES_REMOVE = mutation('cartLinesRemove', {cartId: 'ID!', lineIds: '[ID!]!'});
+export const CART_CODES = mutation('cartDiscountCodesUpdate', {
+  cartId: 'ID!',
+  discountCodes: '[String!]!',
+});

@@ -1,0 +1,10 @@
+/**
+ * A type of the Storefront API as it arrives: with those of its fields that the query names.
+ *
+ * @typeParam Type - Type of the schema, from `@shopify/hydrogen-react/storefront-api-types`.
+ */
+export type Raw<Type> = Type extends readonly (infer Item)[]
+  ? readonly Raw<Item>[]
+  : Type extends object
+    ? {readonly [Key in keyof Type]?: Raw<Type[Key]> | null}
+    : Type;

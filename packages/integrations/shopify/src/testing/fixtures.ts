@@ -1,0 +1,206 @@
+import type {RawCart, RawCollection, RawProduct, RawVariant} from '../index.ts';
+import type {RawMenu} from '../normalize-category.ts';
+
+const image = (name: string) => ({
+  id: `gid://shopify/ProductImage/${name}`,
+  url: `https://cdn.shopify.com/s/files/1/0001/${name}.jpg?v=1`,
+  altText: `Picture of ${name}`,
+  width: 1200,
+  height: 800,
+});
+
+const euros = (amount: string) => ({amount, currencyCode: 'EUR' as const});
+
+export const rawVariant: RawVariant = {
+  id: 'gid://shopify/ProductVariant/11',
+  sku: 'MUG-RED-S',
+  barcode: '4006381333931',
+  availableForSale: true,
+  currentlyNotInStock: false,
+  quantityAvailable: 12,
+  quantityRule: {minimum: 1, maximum: 10, increment: 1},
+  selectedOptions: [
+    {name: 'Color', value: 'Red'},
+    {name: 'Size', value: 'S'},
+  ],
+  price: euros('19.9'),
+  compareAtPrice: euros('24.90'),
+  unitPrice: euros('5.69'),
+  unitPriceMeasurement: {referenceUnit: 'ML', referenceValue: 100},
+  image: image('red'),
+  metafields: [{namespace: 'care', key: 'dishwasher', type: 'boolean', value: 'true'}],
+};
+
+export const rawProduct: RawProduct = {
+  id: 'gid://shopify/Product/1',
+  handle: 'enamel-mug',
+  title: 'Enamel mug',
+  vendor: 'Kettle',
+  description: 'Holds 350 ml.',
+  updatedAt: '2026-03-09T14:30:00Z',
+  seo: {title: 'Mugs of enamel', description: 'Light, and hard to break.'},
+  featuredImage: image('red'),
+  collections: {
+    nodes: [{id: 'gid://shopify/Collection/7', handle: 'mugs', title: 'Mugs'}],
+  },
+  options: [
+    {
+      id: 'gid://shopify/ProductOption/1',
+      name: 'Color',
+      optionValues: [
+        {id: 'gid://shopify/ProductOptionValue/1', name: 'Red', swatch: {color: '#cc0000'}},
+        {
+          id: 'gid://shopify/ProductOptionValue/2',
+          name: 'Dots',
+          swatch: {color: null, image: {previewImage: image('dots')}},
+        },
+      ],
+    },
+    {
+      id: 'gid://shopify/ProductOption/2',
+      name: 'Size',
+      optionValues: [{id: 'gid://shopify/ProductOptionValue/3', name: 'S', swatch: null}],
+    },
+  ],
+  media: {
+    nodes: [
+      {
+        __typename: 'MediaImage',
+        id: 'gid://shopify/MediaImage/1',
+        alt: null,
+        image: image('red'),
+      },
+      {
+        __typename: 'Video',
+        id: 'gid://shopify/Video/2',
+        alt: 'The mug falls',
+        previewImage: image('video'),
+        sources: [
+          {url: 'https://cdn.shopify.com/videos/2.m3u8', mimeType: 'application/x-mpegURL'},
+          {url: 'https://cdn.shopify.com/videos/2.mp4', mimeType: 'video/mp4'},
+        ],
+      },
+      {
+        __typename: 'ExternalVideo',
+        id: 'gid://shopify/ExternalVideo/3',
+        alt: null,
+        previewImage: image('external'),
+        host: 'YOUTUBE',
+        embedUrl: 'https://www.youtube.com/embed/abcdefghijk?rel=0',
+      },
+      {
+        __typename: 'Model3d',
+        id: 'gid://shopify/Model3d/4',
+        alt: 'The mug, to be turned',
+        previewImage: image('model'),
+        sources: [
+          {url: 'https://cdn.shopify.com/models/4.glb', format: 'glb'},
+          {url: 'https://cdn.shopify.com/models/4.usdz', format: 'usdz'},
+        ],
+      },
+    ],
+  },
+  metafields: [
+    {namespace: 'care', key: 'material', type: 'single_line_text_field', value: 'Steel'},
+  ],
+  variants: {
+    nodes: [
+      rawVariant,
+      {
+        ...rawVariant,
+        id: 'gid://shopify/ProductVariant/12',
+        sku: 'MUG-DOTS-S',
+        barcode: null,
+        availableForSale: false,
+        price: euros('29.0'),
+        compareAtPrice: null,
+        unitPrice: null,
+        unitPriceMeasurement: null,
+        selectedOptions: [
+          {name: 'Color', value: 'Dots'},
+          {name: 'Size', value: 'S'},
+        ],
+        image: null,
+      },
+    ],
+    pageInfo: {hasNextPage: false, endCursor: 'last'},
+  },
+};
+
+export const rawCollection: RawCollection = {
+  id: 'gid://shopify/Collection/7',
+  handle: 'mugs',
+  title: 'Mugs',
+  description: 'For coffee and tea.',
+  image: image('shelf'),
+  seo: {title: 'All mugs', description: 'Mugs for the house and the road.'},
+  metafields: [],
+};
+
+const entry = (title: string, id: number, items: NonNullable<RawMenu['items']> = []) => ({
+  title,
+  resource: {
+    __typename: 'Collection' as const,
+    id: `gid://shopify/Collection/${id}`,
+    handle: title.toLowerCase(),
+    title,
+  },
+  items,
+});
+
+export const rawMenu: RawMenu = {
+  items: [
+    entry('Kitchen', 5, [entry('Mugs', 7, [entry('Enamel', 8)])]),
+    {title: 'Imprint', resource: {__typename: 'Page'}, items: []},
+    {title: 'More', resource: null, items: [entry('Outdoor', 9)]},
+  ],
+};
+
+export const rawCart: RawCart = {
+  id: 'gid://shopify/Cart/c1?key=secret',
+  checkoutUrl: 'https://shop.example.com/cart/c/c1?key=secret',
+  updatedAt: '2026-03-09T15:00:00Z',
+  totalQuantity: 2,
+  buyerIdentity: {email: 'jane@example.com'},
+  attributes: [{key: 'note', value: 'Ring twice'}],
+  cost: {subtotalAmount: euros('35.82'), totalAmount: euros('33.82')},
+  discountCodes: [{code: 'SPRING', applicable: true}],
+  discountAllocations: [
+    {
+      __typename: 'CartCodeDiscountAllocation',
+      code: 'SPRING',
+      discountedAmount: euros('2.00'),
+    },
+  ],
+  lines: {
+    nodes: [
+      {
+        id: 'gid://shopify/CartLine/l1?cart=c1',
+        quantity: 2,
+        attributes: [{key: 'engraving', value: 'Jane'}],
+        cost: {
+          amountPerQuantity: euros('19.9'),
+          compareAtAmountPerQuantity: euros('24.9'),
+          subtotalAmount: euros('39.8'),
+          totalAmount: euros('35.82'),
+        },
+        discountAllocations: [
+          {
+            __typename: 'CartAutomaticDiscountAllocation',
+            title: 'Two for less',
+            discountedAmount: euros('3.98'),
+          },
+        ],
+        merchandise: {
+          ...rawVariant,
+          product: {
+            id: 'gid://shopify/Product/1',
+            handle: 'enamel-mug',
+            title: 'Enamel mug',
+            ...(rawProduct.options && {options: rawProduct.options}),
+          },
+        },
+      },
+    ],
+  },
+};

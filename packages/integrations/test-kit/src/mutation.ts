@@ -1,0 +1,36 @@
+import {isIntegrationError} from '@storefront-toolkit/types/config';
+import {pathOf, replaceAt, stepsBelow, valueAt} from './paths.ts';
+
+const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
+
+/**
+ * Puts each of nine wrong values in the place of each value of a payload, and has it read.
+ *
+ * @param raw - A full payload.
+ * @param read - Reads it. It may answer, or throw an error of type `invalid-response` that names a path. Anything else is a fault.
+ * @param problemsOf - What is wrong with an answer.
+ * @returns What went wrong, one line each, and how many payloads were read.
+ */
+export function readWrongPayloads<Raw, Result>(
+  raw: Raw,
+  read: (raw: Raw) => Result,
+  problemsOf: (result: Result) => readonly string[] = () => [],
+): {readonly faults: readonly string[]; readonly payloads: number} {
+  const faults: string[] = [];
+  let payloads = 0;
+  for (const steps of stepsBelow(raw)) {
+    for (const wrong of WRONG) {
+      if (Object.is(valueAt(raw, steps), wrong)) continue;
+      payloads++;
+      const where = `${pathOf(steps)} = ${wrong === undefined ? 'absent' : JSON.stringify(wrong)}`;
+      try {
+        const problems = problemsOf(read(replaceAt(raw, steps, wrong)));
+        faults.push(...problems.map((problem) => `${where}: ${problem}`));
+      } catch (error) {
+        const named = isIntegrationError(error) && error.type === 'invalid-response' && error.path;
+        if (!named) faults.push(`${where}: ${String(error)}`);
+      }
+    }
+  }
+  return {faults, payloads};
+}

@@ -1,0 +1,55 @@
+/** Anything that JSON can hold. */
+export type Json =
+  null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+
+type Step = string | number;
+
+const isBranch = (value: unknown): value is Record<Step, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Steps to each value below, the leaves and the branches. */
+export function stepsBelow(value: unknown): readonly (readonly Step[])[] {
+  if (!isBranch(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return [[step], ...stepsBelow(value[step]).map((below) => [step, ...below])];
+  });
+}
+
+/** What stands at the end of the steps. */
+export function valueAt(value: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce<unknown>((held, step) => (isBranch(held) ? held[step] : undefined), value);
+}
+
+/** A copy in which something else stands at the end of the steps. `undefined` takes it away. */
+export function replaceAt<Value>(
+  value: Value,
+  steps: readonly Step[],
+  replacement: unknown,
+): Value {
+  const copy = structuredClone(value);
+  const parent = valueAt(copy, steps.slice(0, -1));
+  const last = steps.at(-1);
+  if (!isBranch(parent) || last === undefined) {
+    throw new Error(`There is nothing at ${pathOf(steps)}, so it cannot be replaced.`);
+  }
+  if (replacement === undefined && !Array.isArray(parent)) Reflect.deleteProperty(parent, last);
+  else parent[last] = replacement;
+  return copy;
+}
+
+/** Steps as a path in which every item of a list has the same one: `variants[].sku`. */
+export function pathOf(steps: readonly Step[]): string {
+  return steps
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Steps of a path. `[]` leads to the first item of a list. */
+export function stepsOf(path: string): readonly Step[] {
+  return path
+    .split(/\.|(?=\[\])/)
+    .filter(Boolean)
+    .map((step) => (step === '[]' ? 0 : step));
+}

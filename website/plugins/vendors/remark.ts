@@ -1,0 +1,109 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {closeNames} from '../components/close-names';
+import {coveredContracts, findVendors, type Vendor} from './capabilities';
+import {fillFence} from './regions';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** The parts of a Markdown syntax tree that this file reads and writes. */
+interface Node {
+  type: string;
+  name?: string | null;
+  attributes?: {type: string; name?: string; value?: unknown}[];
+  children?: Node[];
+  value?: string;
+  meta?: string | null;
+  url?: string;
+}
+
+interface File {
+  fail: (reason: string, place?: Node) => never;
+}
+
+const text = (value: string): Node => ({type: 'text', value});
+const code = (value: string): Node => ({type: 'inlineCode', value});
+const link = (url: string, child: Node): Node => ({type: 'link', url, children: [child]});
+const table = (rows: readonly (readonly Node[][])[]): Node => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
+  })),
+});
+
+const commaSeparated = (values: readonly string[]) =>
+  values.flatMap((value, index) => (index > 0 ? [text(', '), code(value)] : [code(value)]));
+
+/** Vendors by contracts. */
+function overview(vendors: readonly Vendor[]): Node {
+  const contracts = coveredContracts(vendors);
+  return table([
+    [
+      [text('Vendor')],
+      ...contracts.map(({label, page}) => [link(page, text(label))]),
+      [text('SDK')],
+    ],
+    ...vendors.map(({key, title, factories, sdk}) => [
+      [link(`/docs/vendors/vendors/${key}`, text(title))],
+      ...contracts.map((contract) => [text(factories[contract.key] ? 'Yes' : 'No')]),
+      sdk.length > 0 ? commaSeparated(sdk) : [text('None')],
+    ]),
+  ]);
+}
+
+/** The contracts of one vendor. */
+function ofVendor({factories}: Vendor, vendors: readonly Vendor[]): Node {
+  return table([
+    [[text('Contract')], [text('Covered')], [text('Made by')]],
+    ...coveredContracts(vendors).map(({key, type, page}) => {
+      const factory = factories[key];
+      return [
+        [link(page, code(type))],
+        [text(factory ? 'Yes' : 'No')],
+        factory ? [code(factory)] : [text('–')],
+      ];
+    }),
+  ]);
+}
+
+function capabilityTable(node: Node, file: File, root: string): Node {
+  const vendors = findVendors(root);
+  const of = node.attributes?.find(({name}) => name === 'of');
+  if (!of) return overview(vendors);
+  const wanted = typeof of.value === 'string' ? of.value : '';
+  const vendor = vendors.find(({key}) => key === wanted);
+  if (vendor) return ofVendor(vendor, vendors);
+  const known = vendors.map(({key}) => key);
+  return file.fail(
+    `<CapabilityTable of="${wanted}" /> names no vendor, so the page would have no table. ` +
+      `A vendor has a folder in packages/integrations. Close names: ${closeNames(wanted, known).join(', ') || 'none'}.`,
+    node,
+  );
+}
+
+/**
+ * Fills fences that name a file (`file="…" region="…"`) with its code, and draws `<CapabilityTable />` by the source of the
+ * integrations: all vendors, or one with `of="<vendor>"`. What is missing stops the build.
+ */
+export function vendorsRemark(root: string = ROOT) {
+  return (tree: Node, file: File) => {
+    const visit = (node: Node): Node => {
+      if (node.type === 'code' && node.meta) fill(node, node.meta);
+      if (node.type.startsWith('mdxJsx') && node.name === 'CapabilityTable') {
+        return capabilityTable(node, file, root);
+      }
+      if (node.children) node.children = node.children.map(visit);
+      return node;
+    };
+    const fill = (node: Node, meta: string) => {
+      try {
+        const filled = fillFence(root, meta, node.value ?? '');
+        if (filled) Object.assign(node, {value: filled.code, meta: filled.meta || null});
+      } catch (error) {
+        file.fail((error as Error).message, node);
+      }
+    };
+    visit(tree);
+  };
+}

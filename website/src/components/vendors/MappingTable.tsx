@@ -1,0 +1,39 @@
+import type {Mapping} from '@storefront-toolkit/integration-core';
+
+/** Props of {@link MappingTable}. */
+export interface MappingTableProps {
+  /** The mapping, as the vendor's package exports it. */
+  of: Mapping;
+}
+
+/** Text in which backticks stand around code: every second part is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
+/** From where each field of a contract comes. */
+export default function MappingTable({of: {contract, raw, rows}}: MappingTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <code>{contract}</code>
+          </th>
+          <th scope="col">{raw}</th>
+          <th scope="col">How</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({to, from, note}) => (
+          <tr key={`${to} ${from ?? ''}`}>
+            <td>
+              <code>{to}</code>
+            </td>
+            <td>{from === null ? 'none' : <code>{from}</code>}</td>
+            <td>{withCode(note ?? 'as it is')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
