@@ -93,18 +93,13 @@ export function cmsIntegration<Own extends BlockBase = never>(
     signal: AbortSignal,
     read: (entry: CmsEntry, inside: ReadContext) => Value,
   ) =>
-    caller.read(
-      operation,
-      signal,
-      async (limited, source) => {
-        for (const model of models) {
-          const found = await first(model, where, context, read, limited, source);
-          if (found !== undefined) return found;
-        }
-        throw createIntegrationError({...source, type: 'not-found', entity, key: where.value});
-      },
-      {entity, key: where.value},
-    );
+    caller.read(operation, signal, async (limited, source) => {
+      for (const model of models) {
+        const found = await first(model, where, context, read, limited, source);
+        if (found !== undefined) return found;
+      }
+      throw createIntegrationError({...source, type: 'not-found', entity, key: where.value});
+    });
 
   const integration: CmsIntegration = {
     vendor: dialect.vendor,

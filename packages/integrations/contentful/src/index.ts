@@ -3,4 +3,3 @@ export {
   type ContentfulOptions,
 } from './createContentfulCmsIntegration.ts';
 export type {ContentfulClientOptions, ContentfulConfig, ContentfulServerOptions} from './config.ts';
-export {mappings} from './mapping.ts';

@@ -8,7 +8,7 @@ import {readRichText} from './normalize-rich-text.ts';
 const single = (field: Field) => (Array.isArray(field.value) ? field.list()[0] : field);
 
 /** Reads an asset as Contentstack sends it with its dimension. */
-export function readAsset(field: Field): ImageMedia {
+function readAsset(field: Field): ImageMedia {
   const asset = field as Field<BaseAsset>;
   const type = asset.at('content_type');
   if (!type.text().startsWith('image/')) type.fail('an image');

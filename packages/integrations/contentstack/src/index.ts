@@ -7,4 +7,3 @@ export type {
   ContentstackConfig,
   ContentstackServerOptions,
 } from './config.ts';
-export {mappings} from './mapping.ts';

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {contentfulConfig} from './config.ts';
+import {createOwnCms} from './own-content.ts';
+
+const context = {locale: 'en-US', currency: 'EUR', preview: false, audiences: []} as const;
+
+const entry = (id: string, type: string, fields: object) => ({
+  sys: {type: 'Entry', id, updatedAt: '2025-03-04T10:30:00.000Z', contentType: {sys: {id: type}}},
+  fields,
+});
+const draft = {sys: {type: 'Link', linkType: 'Entry', id: 'draft'}};
+
+const read = (measure: string) => {
+  const guide = entry('guide', 'sizeGuide', {measure});
+  const layout = entry('default', 'layout', {});
+  const fields = {title: 'Sizes', layout, campaign: 'autumn', content: [guide, draft]};
+  const items = [entry('sizes', 'page', fields)];
+  const cms = createOwnCms(contentfulConfig({CONTENTFUL_DELIVERY_TOKEN: 'secret'}), {
+    adapter: (config) =>
+      Promise.resolve({
+        data: {items, total: 1},
+        status: 200,
+        statusText: 'OK',
+        headers: {},
+        config,
+      }),
+  });
+  return cms.getPage({by: 'slug', slug: 'sizes'}, context, AbortSignal.timeout(1000));
+};
+
+it('reads blocks and fields of a store, and leaves out a draft', async () => {
+  expect(await read('cm')).toMatchObject({
+    custom: {campaign: 'autumn'},
+    content: [{type: 'SizeGuide', id: 'guide', measure: 'cm'}],
+  });
+});
+
+it('names the field of a block that does not fit', async () => {
+  await expect(read('ell')).rejects.toMatchObject({
+    type: 'invalid-response',
+    path: 'items[0].fields.content[0].fields.measure',
+    expected: 'cm or inch',
+  });
+});
