@@ -10,15 +10,20 @@ const entry = (id: string, type: string, fields: object) => ({
 });
 const draft = {sys: {type: 'Link', linkType: 'Entry', id: 'draft'}};
 
-const read = (measure: string) => {
+const read = (measure: string, included?: object, link?: object) => {
   const guide = entry('guide', 'sizeGuide', {measure});
   const layout = entry('default', 'layout', {});
-  const fields = {title: 'Sizes', layout, campaign: 'autumn', content: [guide, draft]};
+  const fields = {
+    title: 'Sizes',
+    layout,
+    campaign: 'autumn',
+    content: [guide, draft, ...(link ? [link] : [])],
+  };
   const items = [entry('sizes', 'page', fields)];
   const cms = createOwnCms(contentfulConfig({CONTENTFUL_DELIVERY_TOKEN: 'secret'}), {
     adapter: (config) =>
       Promise.resolve({
-        data: {items, total: 1},
+        data: {items, total: 1, includes: {Entry: included ? [included] : []}},
         status: 200,
         statusText: 'OK',
         headers: {},
@@ -40,5 +45,18 @@ it('names the field of a block that does not fit', async () => {
     type: 'invalid-response',
     path: 'items[0].fields.content[0].fields.measure',
     expected: 'cm or inch',
+  });
+});
+
+it('leaves out a grid inside itself', async () => {
+  const self = {sys: {type: 'Link', linkType: 'Entry', id: 'grid'}};
+  const promo = entry('promo', 'promoText', {text: 'Free shipping'});
+  // The SDK puts the entry in the place of the link to it.
+  const found = await read('cm', entry('grid', 'grid', {columns: '2', items: [self, promo]}), self);
+  expect(found).toMatchObject({
+    content: [
+      {type: 'SizeGuide'},
+      {type: 'Grid', columns: {base: 2}, items: [{type: 'PromoText', text: 'Free shipping'}]},
+    ],
   });
 });
