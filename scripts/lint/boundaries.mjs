@@ -25,8 +25,10 @@ const ALLOWED = {
   ],
 };
 
-/** What all vendors share: an integration may import these two, and no other vendor's. */
-const SHARED_BY_VENDORS = ['packages/integrations/core', 'packages/integrations/test-kit'];
+/** What all vendors share: an integration may import these, and no other vendor's. */
+const SHARED_BY_VENDORS = ['core', 'test-kit', 'cms-core', 'cms-test-kit'].map(
+  (name) => `packages/integrations/${name}`,
+);
 
 /**
  * The folder of a workspace.

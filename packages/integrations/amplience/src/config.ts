@@ -1,0 +1,30 @@
+import type {IntegrationConfig} from '@storefront-toolkit/types/config';
+
+/** What the browser may know of a hub. */
+export interface AmplienceClientOptions {
+  /** Name of the hub, as it stands in the address of its delivery API. */
+  readonly hubName: string;
+  /** What the addresses of the schemas start with. The name of the content type follows: `https://schema.example.com/promo-text`. */
+  readonly schemas: string;
+}
+
+/** Access to what is not public. */
+export interface AmplienceServerOptions {
+  /** Key of the Fresh API, which answers without the delay of the delivery network. Without it, that network answers. */
+  readonly apiKey?: string;
+  /** The virtual staging environment, which shows drafts. Without it, a preview is refused as `unauthorized`. */
+  readonly preview?: {
+    /** Host of the environment, such as `abc.staging.bigcontent.io`. */
+    readonly host: string;
+    /** Key of the environment, if it has one. */
+    readonly key?: string;
+  };
+}
+
+/** A hub of Amplience Dynamic Content, as the CMS of a store. */
+export type AmplienceConfig = IntegrationConfig<
+  'cms',
+  'amplience',
+  AmplienceClientOptions,
+  AmplienceServerOptions
+>;

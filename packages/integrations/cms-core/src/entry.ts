@@ -1,0 +1,59 @@
+import type {Field} from '@storefront-toolkit/integration-core';
+import type {BlockBase, ImageMedia, RichText} from '@storefront-toolkit/types/cms';
+
+/** An entry of a CMS, with its parts in the same places for every vendor. */
+export interface CmsEntry {
+  /** Id of the entry at the vendor. */
+  readonly id: string;
+  /** Name of its content type as the content model writes it, such as `PromoText`. */
+  readonly model: string;
+  /** Name of its content type as the vendor writes it, such as `promo_text`. */
+  readonly vendorModel: string;
+  /** When it was published or saved. */
+  readonly updatedAt: Field;
+  /** Reads a field by its name in the content model. It need not exist. */
+  readonly at: (name: string) => Field;
+  /** The fields as the vendor sent them. */
+  readonly raw: unknown;
+}
+
+/** How one vendor writes what the content model is made of. */
+export interface CmsDialect {
+  /** Key of the vendor. */
+  readonly vendor: string;
+  /** Reads an entry, or a resolved link to one. `null` for a link to an entry that is a draft or gone. */
+  readonly entry: (field: Field) => CmsEntry | null;
+  /** Reads an asset that is an image. `null` for a link to an asset that is a draft or gone. */
+  readonly image: (field: Field) => ImageMedia | null;
+  /** Reads a rich text. */
+  readonly richText: (field: Field, context: ReadContext) => RichText;
+}
+
+/** Reads a content type that only one store has. */
+export type OwnBlockReader<Own extends BlockBase = BlockBase> = (
+  entry: CmsEntry,
+  context: ReadContext,
+) => Own;
+
+/** What a reader knows beside the field that it reads. */
+export interface ReadContext {
+  /** The vendor's notation. */
+  readonly dialect: CmsDialect;
+  /** Ids of the entries that the field is part of, outermost first. An entry inside itself is left out. */
+  readonly ancestors: readonly string[];
+  /** Readers of content types that only the store has, by the name of the type in Pascal case, such as `SizeGuide`. */
+  readonly blocks: Readonly<Record<string, OwnBlockReader>>;
+}
+
+/**
+ * Writes a vendor's name of a content type as the content model does.
+ *
+ * @param name - A name in any notation: `promo_text`, `promoText`, `promo-text`.
+ * @returns The name in Pascal case: `PromoText`.
+ */
+export function modelName(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}

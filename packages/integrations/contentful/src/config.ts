@@ -1,0 +1,29 @@
+import type {IntegrationConfig} from '@storefront-toolkit/types/config';
+
+/** What the browser may know of a space. */
+export interface ContentfulClientOptions {
+  /** Id of the space. */
+  readonly space: string;
+  /**
+   * Id of the environment.
+   *
+   * @default 'master'
+   */
+  readonly environment?: string;
+}
+
+/** Keys of a space. */
+export interface ContentfulServerOptions {
+  /** Token of the Content Delivery API: it reads what is published. */
+  readonly deliveryToken: string;
+  /** Token of the Content Preview API: it reads drafts too. Without it, a preview is refused as `unauthorized`. */
+  readonly previewToken?: string;
+}
+
+/** A space of Contentful, as the CMS of a store. */
+export type ContentfulConfig = IntegrationConfig<
+  'cms',
+  'contentful',
+  ContentfulClientOptions,
+  ContentfulServerOptions
+>;

@@ -1,0 +1,5 @@
+export {
+  createContentfulCmsIntegration,
+  type ContentfulOptions,
+} from './createContentfulCmsIntegration.ts';
+export type {ContentfulClientOptions, ContentfulConfig, ContentfulServerOptions} from './config.ts';

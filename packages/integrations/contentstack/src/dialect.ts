@@ -1,0 +1,50 @@
+import {type CmsDialect, modelName} from '@storefront-toolkit/integration-cms-core';
+import type {Field} from '@storefront-toolkit/integration-core';
+import type {ImageMedia} from '@storefront-toolkit/types/cms';
+import type {BaseAsset} from '@contentstack/delivery-sdk';
+import {readRichText} from './normalize-rich-text.ts';
+
+/** References are lists, also those to a single entry. */
+const single = (field: Field) => (Array.isArray(field.value) ? field.list()[0] : field);
+
+/** Reads an asset as Contentstack sends it with its dimension. */
+function readAsset(field: Field): ImageMedia {
+  const asset = field as Field<BaseAsset>;
+  const type = asset.at('content_type');
+  if (!type.text().startsWith('image/')) type.fail('an image');
+  const dimension = field.at('dimension');
+  return {
+    type: 'Image',
+    id: asset.at('uid').text(),
+    src: asset.at('url').text(),
+    alt: field.at('description').optionalText() ?? '',
+    width: dimension.at('width').integer(),
+    height: dimension.at('height').integer(),
+  };
+}
+
+const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** How Contentstack writes what the content model is made of. */
+export const contentstackDialect: CmsDialect = {
+  vendor: 'contentstack',
+  entry(field) {
+    const entry = single(field);
+    if (!entry) return null;
+    const vendorModel = entry.at('_content_type_uid').text();
+    const updatedAt = entry.at('updated_at');
+    // A reference that was not resolved has a uid and a content type, and nothing else.
+    if (updatedAt.value === undefined && Object.keys(entry.value as object).length <= 2)
+      return null;
+    return {
+      id: entry.at('uid').text(),
+      model: modelName(vendorModel),
+      vendorModel,
+      updatedAt,
+      at: (name) => entry.at(snakeName(name)),
+      raw: entry.value,
+    };
+  },
+  image: readAsset,
+  richText: readRichText,
+};

@@ -1,0 +1,9 @@
+export {
+  createContentstackCmsIntegration,
+  type ContentstackOptions,
+} from './createContentstackCmsIntegration.ts';
+export type {
+  ContentstackClientOptions,
+  ContentstackConfig,
+  ContentstackServerOptions,
+} from './config.ts';

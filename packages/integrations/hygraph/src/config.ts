@@ -1,0 +1,23 @@
+import type {IntegrationConfig} from '@storefront-toolkit/types/config';
+
+/** What the browser may know of a project. */
+export interface HygraphClientOptions {
+  /** Address of the Content API of the environment. */
+  readonly endpoint: string;
+}
+
+/** Tokens of a project. */
+export interface HygraphServerOptions {
+  /** Permanent auth token that reads the stage `PUBLISHED`. */
+  readonly token: string;
+  /** Permanent auth token that reads the stage `DRAFT`. Without it, a preview is refused as `unauthorized`. */
+  readonly previewToken?: string;
+}
+
+/** A project of Hygraph, as the CMS of a store. */
+export type HygraphConfig = IntegrationConfig<
+  'cms',
+  'hygraph',
+  HygraphClientOptions,
+  HygraphServerOptions
+>;

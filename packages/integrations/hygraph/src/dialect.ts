@@ -1,0 +1,36 @@
+import {type CmsDialect, modelName} from '@storefront-toolkit/integration-cms-core';
+import type {Field} from '@storefront-toolkit/integration-core';
+import type {ImageMedia} from '@storefront-toolkit/types/cms';
+import {readRichText} from './normalize-rich-text.ts';
+
+/** Reads an asset of Hygraph. */
+function readAsset(asset: Field): ImageMedia {
+  const type = asset.at('mimeType');
+  if (!type.text().startsWith('image/')) type.fail('an image');
+  return {
+    type: 'Image',
+    id: asset.at('id').text(),
+    src: asset.at('url').text(),
+    alt: asset.at('alt').optionalText() ?? '',
+    width: asset.at('width').integer(),
+    height: asset.at('height').integer(),
+  };
+}
+
+/** How Hygraph writes what the content model is made of. References to drafts are `null`, or absent from lists. */
+export const hygraphDialect: CmsDialect = {
+  vendor: 'hygraph',
+  entry(entry) {
+    const vendorModel = entry.at('__typename').text();
+    return {
+      id: entry.at('id').text(),
+      model: modelName(vendorModel),
+      vendorModel,
+      updatedAt: entry.at('updatedAt'),
+      at: (name) => entry.at(name),
+      raw: entry.value,
+    };
+  },
+  image: readAsset,
+  richText: readRichText,
+};

@@ -1,0 +1,2 @@
+export {createHygraphCmsIntegration, type HygraphOptions} from './createHygraphCmsIntegration.ts';
+export type {HygraphClientOptions, HygraphConfig, HygraphServerOptions} from './config.ts';
