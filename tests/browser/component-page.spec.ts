@@ -282,11 +282,15 @@ for (const route of componentRoutes()) {
         .filter((element) => {
           element.focus({preventScroll: true});
           if (document.activeElement !== element) return false;
-          return ![element, ...element.querySelectorAll('*'), element.parentElement!].some(
-            (one) => {
-              const {outlineStyle, outlineWidth} = getComputedStyle(one);
-              return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-            },
+          const around = [element, ...element.querySelectorAll('*'), element.parentElement!];
+          // A link that covers its card shows it around the card.
+          const styles = around.flatMap((one) => [
+            getComputedStyle(one),
+            getComputedStyle(one, '::after'),
+          ]);
+          return !styles.some(
+            ({outlineStyle, outlineWidth}) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
           );
         })
         .map(({outerHTML}) => outerHTML.slice(0, 120));

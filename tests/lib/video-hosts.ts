@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** What a page asked other origins for. */
 export interface WatchedHosts {
@@ -29,4 +29,19 @@ export async function watchHosts(page: Page): Promise<WatchedHosts> {
     },
   );
   return watched;
+}
+
+/**
+ * Expects the focus in the player of an example. A document whose focus is in a frame of another origin has the frame
+ * as its active element, but Chromium does not always say of it that it has the focus, so `toBeFocused` is no measure.
+ *
+ * @param stage - Where the example stands.
+ */
+export async function expectPlayerFocused(stage: Locator): Promise<void> {
+  const player = stage.locator('iframe');
+  await expect
+    .poll(() => player.evaluate((frame) => frame.ownerDocument.activeElement === frame), {
+      message: 'the focus is in the player',
+    })
+    .toBe(true);
 }

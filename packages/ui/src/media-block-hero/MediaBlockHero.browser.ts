@@ -5,7 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
-import {watchHosts} from '../../../../tests/lib/video-hosts.ts';
+import {expectPlayerFocused, watchHosts} from '../../../../tests/lib/video-hosts.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/media-block-hero', keyboard, {
@@ -32,7 +32,7 @@ testKeyboard('ui/media-block-hero', keyboard, {
       const stage = await liveExample(page, `media-block-hero/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);
-      await expect(stage.locator('iframe')).toBeFocused();
+      await expectPlayerFocused(stage);
     }
     expect(hosts.asked).toHaveLength(2);
     expect(hosts.refused).toEqual([]);

@@ -5,7 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
-import {watchHosts} from '../../../../tests/lib/video-hosts.ts';
+import {expectPlayerFocused, watchHosts} from '../../../../tests/lib/video-hosts.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/media-card-vimeo', keyboard, {
@@ -30,7 +30,7 @@ testKeyboard('ui/media-card-vimeo', keyboard, {
       const stage = await liveExample(page, `media-card-vimeo/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);
-      await expect(stage.locator('iframe')).toBeFocused();
+      await expectPlayerFocused(stage);
     }
   },
 

@@ -5,7 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
-import {watchHosts} from '../../../../tests/lib/video-hosts.ts';
+import {expectPlayerFocused, watchHosts} from '../../../../tests/lib/video-hosts.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/media-card-youtube', keyboard, {
@@ -30,7 +30,7 @@ testKeyboard('ui/media-card-youtube', keyboard, {
       const stage = await liveExample(page, `media-card-youtube/${example}`);
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);
-      await expect(stage.locator('iframe')).toBeFocused();
+      await expectPlayerFocused(stage);
     }
   },
 

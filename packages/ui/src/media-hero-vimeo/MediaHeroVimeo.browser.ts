@@ -5,7 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
-import {watchHosts} from '../../../../tests/lib/video-hosts.ts';
+import {expectPlayerFocused, watchHosts} from '../../../../tests/lib/video-hosts.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/media-hero-vimeo', keyboard, {
@@ -19,10 +19,10 @@ testKeyboard('ui/media-hero-vimeo', keyboard, {
     await page.keyboard.press('Shift+Tab');
     await expect(stage.getByRole('link', {name: 'All guides'})).toBeFocused();
     await play.click();
-    await expect(stage.locator('iframe')).toBeFocused();
+    await expectPlayerFocused(stage);
     await stage.getByRole('button', {name: 'Close the video'}).focus();
     await page.keyboard.press('Tab');
-    await expect(stage.locator('iframe')).toBeFocused();
+    await expectPlayerFocused(stage);
   },
 
   async play(page) {
@@ -31,7 +31,7 @@ testKeyboard('ui/media-hero-vimeo', keyboard, {
     for (const key of ['Enter', 'Space']) {
       await stage.getByRole('button', {name: /^Play video/}).focus();
       await page.keyboard.press(key);
-      await expect(stage.locator('iframe')).toBeFocused();
+      await expectPlayerFocused(stage);
       await expect(stage.getByRole('heading')).toBeHidden();
       await stage.getByRole('button', {name: 'Close the video'}).click();
     }

@@ -5,7 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
-import {watchHosts} from '../../../../tests/lib/video-hosts.ts';
+import {expectPlayerFocused, watchHosts} from '../../../../tests/lib/video-hosts.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/media', keyboard, {
@@ -28,7 +28,7 @@ testKeyboard('ui/media', keyboard, {
       const stage = await liveExample(page, example);
       await stage.getByRole('button').focus();
       await page.keyboard.press(key);
-      await expect(stage.locator('iframe')).toBeFocused();
+      await expectPlayerFocused(stage);
     }
     expect(hosts.asked.map(({origin}) => origin)).toEqual([
       'https://www.youtube-nocookie.com',
