@@ -20,7 +20,10 @@ testKeyboard('ui/media-hero-youtube', keyboard, {
     await expect(stage.getByRole('link', {name: 'All guides'})).toBeFocused();
     await play.click();
     await expectPlayerFocused(stage);
-    await stage.getByRole('button', {name: 'Close the video'}).focus();
+    await expect(stage.frameLocator('iframe').getByText('Player of the host')).toBeVisible();
+    const close = stage.getByRole('button', {name: 'Close the video'});
+    await close.focus();
+    await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expectPlayerFocused(stage);
   },
@@ -43,7 +46,9 @@ testKeyboard('ui/media-hero-youtube', keyboard, {
     const play = stage.getByRole('button', {name: /^Play video/});
     for (const key of ['Enter', 'Space', 'Escape']) {
       await play.click();
-      await stage.getByRole('button', {name: 'Close the video'}).focus();
+      const close = stage.getByRole('button', {name: 'Close the video'});
+      await close.focus();
+      await expect(close).toBeFocused();
       await page.keyboard.press(key);
       await expect(play).toBeFocused();
       await expect(stage.locator('iframe')).toHaveCount(0);
