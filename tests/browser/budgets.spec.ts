@@ -11,8 +11,11 @@ import {buildDir, builtPages} from '../lib/site.ts';
  * Styles are what comes before the load event, and that with what only the application needs.
  */
 const BUDGET = {beforeLoad: 24_000, script: 110_000, firstStyles: 12_000, styles: 13_000};
-/** How long the page is left alone at its end, in milliseconds. What loads then counts too. */
-const IDLE = 3_000;
+/**
+ * How long the page is left alone at its end, in milliseconds: the sample of a kind, and the others. What loads then
+ * counts too.
+ */
+const IDLE = {sample: 3_000, others: 500};
 
 /**
  * Kinds of documentation pages, with one that stands for its kind before the load event. Component pages differ in
@@ -83,7 +86,7 @@ for (const {kind, sample, pattern} of KINDS) {
       const firstStyles = sum((sent) => sent.type === 'stylesheet' && isOwn(sent));
       await hydrate(page);
       await scrollThrough(page);
-      await page.waitForTimeout(IDLE);
+      await page.waitForTimeout(path === sample ? IDLE.sample : IDLE.others);
 
       const script = sum((sent) => sent.type === 'script' && isOwn(sent));
       const examples = sum((sent) => sent.type === 'script' && !isOwn(sent));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {clientConfig} from './client-config';
 
 /** React in a script of its own: the browser runs two short tasks instead of a long one. */
 const react = {
@@ -16,13 +17,24 @@ const styles = {
     !/[\\/]website[\\/]src[\\/](pages|search)[\\/]/.test(module.identifier()),
 };
 
+/** Libraries that do nothing but export, and do not say so: what is not used of them can be left out. */
+const pureLibraries = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /**
  * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
- * part. The server keeps the libraries.
+ * part, and leaves out of the configuration what only the build reads. The server keeps both.
  */
-export default function leanClient({siteDir}: LoadContext): Plugin {
+export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
+  let configFile = '';
   return {
     name: 'lean-client',
+    async contentLoaded({actions}) {
+      const json = JSON.stringify(clientConfig(siteConfig), null, 2);
+      configFile = await actions.createData('client-config.json', json);
+    },
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production' || isServer) {
         return {};
@@ -30,10 +42,13 @@ export default function leanClient({siteDir}: LoadContext): Plugin {
       return {
         resolve: {
           alias: {
+            '@generated/docusaurus.config$': configFile,
+            history$: path.join(__dirname, 'history.ts'),
             tslib$: path.join(__dirname, 'tslib.ts'),
             'react-helmet-async$': path.join(siteDir, 'src/head/Helmet.tsx'),
           },
         },
+        module: {rules: [pureLibraries]},
         optimization: {splitChunks: {cacheGroups: {react, styles}}},
       };
     },

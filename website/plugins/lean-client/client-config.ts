@@ -1,0 +1,27 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** Settings that only the build reads. Some hold paths of the machine that builds. */
+const BUILD_ONLY = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+] as const satisfies readonly (keyof DocusaurusConfig)[];
+
+/** The part of a site's configuration that its pages read in the browser. */
+export function clientConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+  const kept: Partial<DocusaurusConfig> = {...config};
+  for (const name of BUILD_ONLY) {
+    delete kept[name];
+  }
+  const {experimental_router} = config.future;
+  return {...kept, future: {experimental_router} as DocusaurusConfig['future']};
+}
