@@ -1,8 +1,11 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, type Page, test as base} from '@playwright/test';
+import {root} from '../../scripts/lib/workspace.mjs';
 import {axeFindings} from '../lib/axe.ts';
 import {monitor, type Monitor} from '../lib/monitor.ts';
 import {hydrate, layoutShifts, scrollThrough, watchLayoutShifts} from '../lib/reader.ts';
-import {builtPages} from '../lib/site.ts';
+import {buildDir, builtPages} from '../lib/site.ts';
 
 interface Mode {
   theme: 'light' | 'dark';
@@ -52,6 +55,16 @@ const test = base.extend<object, {visitor: (mode: Mode) => Promise<Visitor>}>({
 });
 
 const paths = builtPages().map(({path}) => (path === '/404' ? UNKNOWN : path));
+
+test('no file of the build holds a path of the machine that made it', () => {
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(html|js|css|json|xml|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(paths.length);
+  expect(files.filter((file) => readFileSync(join(buildDir, file), 'utf8').includes(root))).toEqual(
+    [],
+  );
+});
 
 for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
   test.describe(`${mode.theme} at ${mode.width} px`, () => {
