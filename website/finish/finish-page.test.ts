@@ -26,6 +26,7 @@ describe('finishPage', () => {
       '<script type=app src=/assets/js/runtime~main.1a.js>',
       '<script type=app src=/assets/js/main.2b.js>',
     ]);
+    expect(finished).toMatch(/<\/div><script type=app .*<\/script><\/body>/);
     expect(finished).not.toMatch(/defer/);
   });
 

@@ -30,7 +30,8 @@ const SPRITE = '<svg style="display: none;">';
 export const SPRITE_CLASS = 'icon-sprite';
 
 /** The application's scripts, as the framework writes them into the head. */
-const APPLICATION_SCRIPT = /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?>/g;
+const APPLICATION_SCRIPT =
+  /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?><\/script>/g;
 
 /** Where a live example names the style sheet of its component. */
 const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
@@ -61,6 +62,10 @@ export function finishPage(html: string, assets: PageAssets): string {
         'its application. If the theme changed its output, adapt THEME_SCRIPTS in website/finish/finish-page.ts.',
     );
   }
+  // At the end of the body, so that no event makes them run before the application has its place in the page.
+  const application = [...html.matchAll(APPLICATION_SCRIPT)]
+    .map(([, src]) => `<script type=app ${src}></script>`)
+    .join('');
   const hints = fonts
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
     .join('');
@@ -78,7 +83,8 @@ export function finishPage(html: string, assets: PageAssets): string {
     .replace(styles.from, styles.to)
     .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)
     .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
-    .replace(APPLICATION_SCRIPT, (script, src) => (eager ? script : `<script type=app ${src}>`))
+    .replace(APPLICATION_SCRIPT, (script) => (eager ? script : ''))
+    .replace('</body>', () => `${eager ? '' : application}</body>`)
     .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)
     .replace(WAITING_CONTROL, (button) => button.replace(/ disabled(?:="")?(?=[ >])/, ''));
 }

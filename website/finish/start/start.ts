@@ -15,33 +15,30 @@ declare const DEFAULT_MODE: string;
 const {dataset} = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-const stored = (key: string, group = 'docusaurus.announcement.') => {
-  try {
-    return localStorage[group + key] as string | undefined;
-  } catch {
-    // Storage is blocked: the reader gets the defaults.
-  }
-};
+let stored: Record<string, string | undefined> = {};
+try {
+  stored = localStorage;
+} catch {
+  // Storage is blocked: the reader gets the defaults.
+}
 
-dataset.theme = dataset.themeChoice =
-  query.get('docusaurus-theme') || stored('theme', '') || DEFAULT_MODE;
-dataset.announcementBarInitiallyDismissed = (stored('id') === ANNOUNCEMENT_ID &&
-  stored('dismiss') === 'true') as never;
+dataset.theme = dataset.themeChoice = query.get('docusaurus-theme') || stored.theme || DEFAULT_MODE;
+const bar = 'docusaurus.announcement.';
+dataset.announcementBarInitiallyDismissed = (stored[bar + 'id'] === ANNOUNCEMENT_ID &&
+  stored[bar + 'dismiss'] === 'true') as never;
 
-/** What the reader did and the application has to do once it runs. Undefined until the application loads. */
-let kept: Event[] | undefined;
+/** What the reader did and the application has to do once it runs. */
+const kept: Event[] = [];
 
+/** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
 const load = () => {
-  if (!kept) {
-    kept = [];
-    for (const {src} of document.querySelectorAll<HTMLScriptElement>('[type=app]')) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false;
-      // The page stays readable and its links work. The next sign of intent tries again.
-      script.onerror = () => (kept = undefined);
-      document.head.append(script);
-    }
+  for (const tag of document.querySelectorAll<HTMLScriptElement>('[type=app]')) {
+    const script = tag.cloneNode() as HTMLScriptElement;
+    script.type = '';
+    script.async = false;
+    // The page stays readable and its links work. The next sign of intent tries again.
+    script.onerror = () => script.replaceWith(tag);
+    tag.replaceWith(script);
   }
 };
 
@@ -56,7 +53,7 @@ const keep = (event: Event) => {
   if (!running) {
     event.preventDefault();
     event.stopPropagation();
-    kept!.push(event);
+    kept.push(event);
   }
 };
 
@@ -70,20 +67,19 @@ const listeners: Record<string, (event: never) => void> = {
       event.ctrlKey || event.metaKey
         ? event.key === 'k'
         : !event.key[1] &&
-          (kept?.[0] ||
-            closest(event, '.search') ||
-            (event.key === '/' && !closest(event, 'input')));
+          (kept[0] || closest(event, '.search') || (event.key === '/' && !closest(event, 'input')));
     if (isKept) {
       keep(event);
     } else {
       load();
     }
   },
+  DOMContentLoaded: () => (kept[0] || query.has('q') || query.has('theme')) && load(),
   click: (event: Event) => closest(event, 'button') && keep(event),
   /** Sent by the application when it runs. */
   'app-ready'() {
     running = true;
-    kept?.forEach((event) =>
+    kept.forEach((event) =>
       event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
     );
   },
@@ -91,8 +87,4 @@ const listeners: Record<string, (event: never) => void> = {
 
 for (const type in listeners) {
   addEventListener(type, listeners[type] as never, true);
-}
-
-if (query.has('q') || query.has('theme')) {
-  load();
 }

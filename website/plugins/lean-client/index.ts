@@ -40,6 +40,8 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
         return {};
       }
       return {
+        // Before the framework's alias of all generated files.
+        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
             '@generated/docusaurus.config$': configFile,
