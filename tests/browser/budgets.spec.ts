@@ -1,9 +1,10 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test, type Response} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {exampleMarkers, findMarkers, libraryMarkers} from '../lib/markers.ts';
 import {hydrate, scrollThrough} from '../lib/reader.ts';
 import {buildDir, builtPages} from '../lib/site.ts';
+import {kilobytes, type Transfer, transfer} from '../lib/transfer.ts';
 
 /**
  * Most that a documentation page may load, in bytes as the server sends them: up to its load event, fonts left out;
@@ -37,32 +38,11 @@ const paths = builtPages().map(({path}) => path);
 /** Files of the code and the styles of live examples. */
 const EXAMPLE_FILE = /^\/assets\/(js\/toolkit-|toolkit\/)/;
 
-interface Transfer {
-  path: string;
-  type: string;
-  /** Size of the body as it travels, in bytes. */
-  bytes: number;
-  encoding: string;
-}
-
-/** What a response weighs: the precompressed file, when the server sent that, else the file itself. */
-function transfer(response: Response): Transfer | undefined {
-  const {pathname, protocol} = new URL(response.url());
-  if (protocol === 'data:') return undefined;
-  const type = response.request().resourceType();
-  const encoding = response.headers()['content-encoding'] ?? 'none';
-  const served = type === 'document' ? join(pathname, 'index.html') : pathname;
-  const file = join(buildDir, served + (encoding === 'br' ? '.br' : ''));
-  return {path: pathname, type, bytes: existsSync(file) ? statSync(file).size : Infinity, encoding};
-}
-
 const isOwn = (sent: Transfer) => !EXAMPLE_FILE.test(sent.path);
 
 /** Id of the example in a file such as `ui/src/button/examples/sizes.tsx`. */
 const exampleId = (file: string) =>
   file.replace(/^[\w-]+\/src\//, '').replace(/\/examples\/([\w-]+)\.tsx$/, '/$1');
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 for (const {kind, sample, pattern} of KINDS) {
   test(`there is the ${kind} page ${sample} to measure`, () => {
