@@ -39,10 +39,10 @@ function builtPages(): Sized[] {
     }));
 }
 
-/** The page of each kind by a choice, and the longest of all. */
-function chosen(all: readonly (Sized & {kind?: Kind})[], choose: typeof middle): Site['pages'] {
+/** The middle page of each kind, and the longest of all. */
+function chosen(all: readonly (Sized & {kind?: Kind})[]): Site['pages'] {
   const entries = KINDS.map((kind): [PageName, string] => {
-    const page = choose(all.filter((one) => one.kind === kind));
+    const page = middle(all.filter((one) => one.kind === kind));
     if (!page) throw new Error(`The site has no ${kind} page, so its delivery cannot be measured.`);
     return [kind, page.path];
   });
@@ -54,7 +54,7 @@ function chosen(all: readonly (Sized & {kind?: Kind})[], choose: typeof middle):
 export type ServedSite = Site & {close: () => void};
 
 /**
- * This repository's own site, as `npm run build` left it. Of each kind its longest page is measured.
+ * This repository's own site, as `npm run build` left it.
  *
  * @throws If there is no build.
  */
@@ -66,14 +66,14 @@ export async function ownSite(): Promise<ServedSite> {
     .filter(({path}) => path.startsWith('/docs/'))
     .map((page) => ({...page, kind: KINDS.find((kind) => PATTERNS[kind].test(page.path))}));
   const {server, origin} = await serve(siteBuild);
-  return {id: SITE, origin, pages: chosen(docs, longest), close: () => server.close()};
+  return {id: SITE, origin, pages: chosen(docs), close: () => server.close()};
 }
 
-/** A peer's build of the corpus. Of each kind a page of middling length is measured. */
+/** A peer's build of the corpus. */
 export async function peerSite(peer: Peer, corpus: readonly Page[]): Promise<ServedSite> {
   const pages = corpus.map(({kind, path, body}) => {
     return {kind, path: peer.address(path), size: body.length};
   });
   const {server, origin} = await serve(join(peerFolder(peer), peer.output));
-  return {id: peer.id, origin, pages: chosen(pages, middle), close: () => server.close()};
+  return {id: peer.id, origin, pages: chosen(pages), close: () => server.close()};
 }

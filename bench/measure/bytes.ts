@@ -8,7 +8,7 @@ import type {BrowserPart} from './sample.ts';
 const REST = 3000;
 
 /** What a page is made of. The order is that of the table. */
-const CONTENTS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
+const CONTENTS = ['document', 'script', 'live example', 'style', 'font', 'image', 'other'] as const;
 type Content = (typeof CONTENTS)[number];
 
 interface Transfer {
@@ -19,9 +19,12 @@ interface Transfer {
   time: number;
 }
 
-export function contentOf(mimeType: string): Content {
+/** Script of this site's live examples and of the components that they show: what a reader's own storefront would load. */
+const EXAMPLE_SCRIPT = /\/assets\/(?:js\/toolkit-|toolkit\/)/;
+
+export function contentOf(mimeType: string, url: string): Content {
   if (/html/.test(mimeType)) return 'document';
-  if (/javascript/.test(mimeType)) return 'script';
+  if (/javascript/.test(mimeType)) return EXAMPLE_SCRIPT.test(url) ? 'live example' : 'script';
   if (/css/.test(mimeType)) return 'style';
   const [kind] = mimeType.split('/');
   return kind === 'font' || kind === 'image' ? kind : 'other';
@@ -39,7 +42,11 @@ async function watchNetwork(protocol: CDPSession) {
     const {fromDiskCache, fromPrefetchCache, mimeType, headers} = response;
     if (fromDiskCache || fromPrefetchCache || !response.url.startsWith('http')) return;
     const bytes = Number(headers['Content-Length'] ?? 0);
-    transfers.push({content: contentOf(mimeType), bytes, time: asked.get(requestId)!});
+    transfers.push({
+      content: contentOf(mimeType, response.url),
+      bytes,
+      time: asked.get(requestId)!,
+    });
   });
   protocol.on('Page.loadEventFired', ({timestamp}) => (loaded = Math.min(loaded, timestamp)));
   await protocol.send('Network.enable');

@@ -8,14 +8,26 @@ import {longestTask} from './tasks.ts';
 
 test('bytes are summed by content', () => {
   const transfers = [
-    {content: contentOf('text/html'), bytes: 5, time: 1},
-    {content: contentOf('text/javascript'), bytes: 7, time: 1},
-    {content: contentOf('text/javascript'), bytes: 1, time: 2},
-    {content: contentOf('font/woff2'), bytes: 100, time: 2},
-    {content: contentOf('application/json'), bytes: 3, time: 2},
+    {content: contentOf('text/html', '/a'), bytes: 5, time: 1},
+    {content: contentOf('text/javascript', '/assets/js/main.js'), bytes: 7, time: 1},
+    {content: contentOf('text/javascript', '/assets/js/main.js'), bytes: 1, time: 2},
+    {
+      content: contentOf('text/javascript', '/assets/js/toolkit-examples.1a.js'),
+      bytes: 50,
+      time: 2,
+    },
+    {content: contentOf('font/woff2', '/a.woff2'), bytes: 100, time: 2},
+    {content: contentOf('application/json', '/a.json'), bytes: 3, time: 2},
   ];
-  expect(sums(transfers)).toMatchObject({document: 5, script: 8, font: 100, other: 3, style: 0});
-  expect(sums(transfers)).toMatchObject({'all but fonts': 16, all: 116});
+  expect(sums(transfers)).toMatchObject({
+    document: 5,
+    script: 8,
+    'live example': 50,
+    font: 100,
+    other: 3,
+    style: 0,
+  });
+  expect(sums(transfers)).toMatchObject({'all but fonts': 66, all: 166});
 });
 
 test('memory is that of a process and all below it', () => {

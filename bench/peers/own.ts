@@ -49,8 +49,8 @@ function prepare(folder: string) {
   for (const path of ['plugins', 'static', 'site.config.ts', ...parts, ...theme]) {
     link(path, join(folder, path));
   }
-  // The live examples and the pictures of the fixtures are found beside the site's folder.
-  link('../packages', join(folder, '../packages'));
+  // The live examples and the pictures of the fixtures are found from the site's folder.
+  for (const path of ['../packages', '../website']) link(path, join(folder, path));
   for (const path of ['finish', 'package.json']) {
     cpSync(join(root, 'website', path), join(folder, path), {recursive: true});
   }

@@ -7,8 +7,8 @@ const INTRODUCTION = `# Results of the benchmarks
 Written by \`npm run bench\`. CONTRIBUTING.md says how to run it.
 
 Figures are medians. All sites are served by the same server, and take turns: each is measured once before any is measured
-again. The corpus is generated, and the same for all. "Own site" is the site of this repository, with the longest page of
-each kind; "Storefront Toolkit" is the corpus, built with its settings. In brackets: times that of stock Docusaurus on the
+again. The corpus is generated, and the same for all. "Own site" is the site of this repository; "Storefront Toolkit" is
+the corpus, built with its settings. Of each kind a page of middling length is measured. In brackets: times that of stock Docusaurus on the
 page of the same kind.`;
 
 function machineText({date, machine, runs, pages, part}: Result): string {
