@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['guides/getting-started/key-concepts'],
     },
+    'guides/Images',
   ],
   articles: ['articles/index', 'articles/rsc-overview'],
 };
