@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'guides/normalization/index'},
       items: ['guides/normalization/product'],
     },
+    'guides/adding-cms-content-type',
     'guides/Images',
   ],
   articles: ['articles/index', 'articles/rsc-overview'],
