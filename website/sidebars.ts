@@ -62,6 +62,7 @@ const sidebars: SidebarsConfig = {
     },
     'guides/adding-cms-content-type',
     'guides/Images',
+    'guides/seo',
   ],
   articles: ['articles/index', 'articles/rsc-overview'],
 };
