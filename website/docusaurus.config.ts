@@ -5,6 +5,7 @@ import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
 import {vendorsRemark} from './plugins/vendors/remark';
+import {workspaceRemark} from './plugins/workspace/remark';
 import {withoutOwnIndex} from './sidebar-items';
 import settings from './site.config';
 
@@ -12,6 +13,7 @@ import settings from './site.config';
 const content = {
   remarkPlugins: [
     vendorsRemark,
+    workspaceRemark,
     componentsRemark,
     apiRemark,
     [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],

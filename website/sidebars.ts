@@ -52,8 +52,17 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
-      items: ['guides/getting-started/key-concepts'],
+      items: ['guides/getting-started/included', 'guides/getting-started/key-concepts'],
     },
+    {
+      type: 'category',
+      label: 'Normalization',
+      link: {type: 'doc', id: 'guides/normalization/index'},
+      items: ['guides/normalization/product'],
+    },
+    'guides/adding-cms-content-type',
+    'guides/Images',
+    'guides/seo',
   ],
   articles: ['articles/index', 'articles/rsc-overview'],
 };

@@ -1,0 +1,16 @@
+// #region registry
+import {type BlockRegistry, uiBlocks} from '@storefront-toolkit/ui/contentpage';
+import {Faq} from './Faq';
+import type {FaqBlock} from './faq-block';
+
+/** All blocks of this store. Another one is added here: `FaqBlock | SizeGuideBlock`. */
+export type OwnBlock = FaqBlock;
+
+export const blocks: BlockRegistry<OwnBlock> = {
+  ...uiBlocks,
+  ProductTile: () => null,
+  SimpleProductTile: () => null,
+  VendorRendered: () => null,
+  Faq: (block, {headingLevel}) => <Faq block={block} headingLevel={headingLevel} />,
+};
+// #endregion
