@@ -14,8 +14,9 @@ import {createOwnCatalog} from './examples/custom-fields.ts';
 import {
   createCommercetoolsCartIntegration,
   createCommercetoolsCatalogIntegration,
+  createCommercetoolsOmsIntegration,
 } from './index.ts';
-import {rawCart, rawCategory, rawProduct} from './testing/fixtures.ts';
+import {rawCart, rawCategory, rawOrder, rawProduct} from './testing/fixtures.ts';
 
 const context: DynamicServerContext = {
   locale: 'de-AT',
@@ -117,6 +118,41 @@ describeIntegration({
     removeCoupon: {
       call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
       answer: cart,
+      on404: 'not-found',
+    },
+  },
+});
+
+/** A shopper who is signed in, and an order that can be called off. */
+const shopper: DynamicServerContext = {...context, accessToken: 'shopper'};
+const openOrder = {...rawOrder, shipmentState: 'Pending', shippingInfo: rawCart.shippingInfo};
+const orders = (...results: unknown[]): Answer => ({json: {results, total: results.length}});
+
+// A cancellation reads the order first, as a change of a cart does.
+describeIntegration({
+  vendor: 'commercetools',
+  kind: 'oms',
+  aside,
+  create: (url, options) =>
+    createCommercetoolsOmsIntegration(apiFor(url), {tax: 'included', ...options}),
+  operations: {
+    getOrderHistory: {
+      call: (oms, either) => oms.getOrderHistory({page: 1, pageSize: 10}, shopper, either),
+      answer: () => orders(rawOrder),
+    },
+    getOrder: {
+      call: (oms, either) => oms.getOrder('order-1', shopper, either),
+      answer: () => ({json: rawOrder}),
+      on404: 'not-found',
+    },
+    findGuestOrder: {
+      call: (oms, either) =>
+        oms.findGuestOrder({number: 'ST-1042', email: 'jane@example.com'}, context, either),
+      answer: () => orders(rawOrder),
+    },
+    cancelOrder: {
+      call: (oms, either) => oms.cancelOrder('order-1', shopper, either),
+      answer: () => ({json: openOrder}),
       on404: 'not-found',
     },
   },
@@ -285,5 +321,70 @@ describe('against a server', () => {
     expect(posted()[0]?.body).toMatchObject({
       actions: [{action: 'removeDiscountCode', discountCode: {id: 'code-1'}}],
     });
+  });
+
+  const oms = () => createCommercetoolsOmsIntegration(apiFor(server.url), {tax: 'included'});
+
+  it('reads the orders of a shopper with the token of the shopper, newest first', async () => {
+    play(() => ({json: {results: [rawOrder], total: 41}}));
+    const history = await oms().getOrderHistory({page: 3, pageSize: 20}, shopper, signal);
+    const [request] = asked();
+    expect(request?.path).toBe('/project/me/orders');
+    expect(request?.headers.authorization).toBe('Bearer shopper');
+    expect(Object.fromEntries(request!.query)).toMatchObject({
+      limit: '20',
+      offset: '40',
+      sort: 'createdAt desc',
+    });
+    expect(history.pagination).toEqual({page: 3, pageSize: 20, totalItems: 41, totalPages: 3});
+    expect(history.orders).toMatchObject([{number: 'ST-1042', status: 'processing'}]);
+  });
+
+  it('asks nothing for a shopper who is not signed in', async () => {
+    play(() => orders());
+    await expect(oms().getOrder('order-1', context, signal)).rejects.toMatchObject({
+      type: 'unauthorized',
+      kind: 'oms',
+    });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('finds the order of a guest by number and address, and none of an account', async () => {
+    play(() => orders());
+    const call = oms().findGuestOrder({number: 'ST-1', email: 'Jane@Example.com'}, context, signal);
+    await expect(call).rejects.toMatchObject({type: 'not-found', entity: 'order', key: 'ST-1'});
+    const [request] = asked();
+    expect(request?.path).toBe('/project/orders');
+    expect(request?.headers.authorization).toBe('Bearer token');
+    expect(request?.query.get('where')).toContain('customerId is not defined');
+    expect(request?.query.getAll('var.emails')).toEqual(['Jane@Example.com', 'jane@example.com']);
+  });
+
+  it('calls an order off in the version that it has read', async () => {
+    play(({method}) =>
+      method === 'GET' ? {json: openOrder} : {json: {...openOrder, orderState: 'Cancelled'}},
+    );
+    const order = await oms().cancelOrder('order-1', shopper, signal);
+    expect(order).toMatchObject({status: 'canceled', cancelable: false});
+    expect(posted()).toMatchObject([
+      {
+        path: '/project/orders/order-1',
+        headers: {authorization: 'Bearer token'},
+        body: {version: 7, actions: [{action: 'changeOrderState', orderState: 'Cancelled'}]},
+      },
+    ]);
+  });
+
+  it('does not call off what has left, nor what changes twice', async () => {
+    play(() => ({json: rawOrder}));
+    const order = await oms().cancelOrder('order-1', shopper, signal);
+    expect(order.status).toBe('processing');
+    expect(posted()).toEqual([]);
+    play(({method}) => (method === 'GET' ? {json: openOrder} : {status: 409, json: {}}));
+    await expect(oms().cancelOrder('order-1', shopper, signal)).rejects.toMatchObject({
+      type: 'unavailable',
+      status: 409,
+    });
+    expect(posted()).toHaveLength(2);
   });
 });

@@ -5,6 +5,7 @@ import type {
   DiscountedLineItemPortion,
   DiscountedTotalPricePortion,
   LineItem as CtLineItem,
+  Order as CtOrder,
 } from '@commercetools/platform-sdk';
 import {
   type CallSource,
@@ -44,6 +45,8 @@ type Maybe<Type> = Type | null | undefined;
 
 /** A cart of the HTTP API. */
 export type RawCart = Raw<CtCart>;
+/** An order of the HTTP API. */
+export type RawOrder = Raw<CtOrder>;
 /** A line of a cart of the HTTP API. */
 export type RawLineItem = Raw<CtLineItem>;
 
@@ -104,7 +107,8 @@ function readLinePromotions(
     });
 }
 
-function readLine<LineCustom extends object>(
+/** A line of a cart or of an order. */
+export function readLine<LineCustom extends object>(
   field: Field<Maybe<RawLineItem>>,
   currency: CurrencyCode,
   context: CartContext<object, LineCustom>,
@@ -145,7 +149,7 @@ function readLine<LineCustom extends object>(
 }
 
 /** An address. The contract asks for names and a city, which commercetools does not: they may be empty. */
-function readAddress(field: Field<Raw<CtAddress>>): Address {
+export function readAddress(field: Field<Raw<CtAddress>>): Address {
   const text = (key: keyof CtAddress) => field.at(key).optionalText();
   const street = [text('streetName'), text('streetNumber')].filter(Boolean).join(' ');
   const company = text('company');
@@ -180,8 +184,9 @@ function readCoupons(field: Field<RawCart>): readonly Coupon[] {
     });
 }
 
-function readTotals(
-  field: Field<RawCart>,
+/** What a cart or an order adds up to. */
+export function readTotals(
+  field: Field<RawCart | RawOrder>,
   lines: readonly LineItem[],
   currency: CurrencyCode,
   taxTreatment: TaxTreatment,

@@ -8,11 +8,7 @@ import type {Cart, CartIntegration} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {
-  AttributeInput,
-  CartUserError,
-  CartWarning,
-} from '@shopify/hydrogen-react/storefront-api-types';
+import type {AttributeInput, CartUserError, CartWarning} from './schema.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
 import {normalizeCart, type RawCart, type RawCartLine, readMessages} from './normalize-cart.ts';

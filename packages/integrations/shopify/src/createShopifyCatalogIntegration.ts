@@ -12,10 +12,7 @@ import type {
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {
-  HasMetafieldsIdentifier,
-  PageInfo as ShopifyPageInfo,
-} from '@shopify/hydrogen-react/storefront-api-types';
+import type {HasMetafieldsIdentifier, PageInfo as ShopifyPageInfo} from './schema.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
 import {

@@ -23,7 +23,7 @@ import type {
   CartUserError,
   CartWarning,
   ProductVariant,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from './schema.ts';
 import {readImage} from './normalize-media.ts';
 import {readMoney} from './normalize-money.ts';
 import {

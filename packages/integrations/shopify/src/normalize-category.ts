@@ -5,7 +5,7 @@ import {
   type Field,
 } from '@storefront-toolkit/integration-core';
 import type {Category, CategoryNode, CategoryReference} from '@storefront-toolkit/types/catalog';
-import type {Collection, Menu, MenuItem} from '@shopify/hydrogen-react/storefront-api-types';
+import type {Collection, Menu, MenuItem} from './schema.ts';
 import {readImage} from './normalize-media.ts';
 import {readSeo} from './normalize-product.ts';
 import type {Raw} from './raw.ts';

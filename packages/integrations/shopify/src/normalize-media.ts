@@ -1,13 +1,7 @@
 import type {Field} from '@storefront-toolkit/integration-core';
 import type {Image, ProductMedia, VideoSource} from '@storefront-toolkit/types/catalog';
 import type {VideoMedia} from '@storefront-toolkit/types/cms';
-import type {
-  ExternalVideo,
-  Image as ShopifyImage,
-  MediaImage,
-  Model3d,
-  Video,
-} from '@shopify/hydrogen-react/storefront-api-types';
+import type {ExternalVideo, Image as ShopifyImage, MediaImage, Model3d, Video} from './schema.ts';
 import type {Raw} from './raw.ts';
 
 type RawImage = Raw<ShopifyImage> | null | undefined;

@@ -1,7 +1,7 @@
 import type {Field} from '@storefront-toolkit/integration-core';
 import {type Money, moneyFromDecimal} from '@storefront-toolkit/types/cms';
 import type {CurrencyCode} from '@storefront-toolkit/types/config';
-import type {MoneyV2} from '@shopify/hydrogen-react/storefront-api-types';
+import type {MoneyV2} from './schema.ts';
 import type {Raw} from './raw.ts';
 
 /** An amount, which must be in the currency. */

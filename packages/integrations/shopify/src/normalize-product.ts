@@ -7,7 +7,7 @@ import {
 } from '@storefront-toolkit/integration-core';
 import type {Product, Seo} from '@storefront-toolkit/types/catalog';
 import {toIsoDateTime} from '@storefront-toolkit/types/config';
-import type {Seo as ShopifySeo} from '@shopify/hydrogen-react/storefront-api-types';
+import type {SEO as ShopifySeo} from './schema.ts';
 import {readImage, readMedia} from './normalize-media.ts';
 import {
   type NormalizeContext,

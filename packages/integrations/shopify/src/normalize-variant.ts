@@ -18,10 +18,11 @@ import type {
 } from '@storefront-toolkit/types/catalog';
 import type {CurrencyCode} from '@storefront-toolkit/types/config';
 import type {
+  Product as ShopifyProduct,
   ProductOption as ShopifyOption,
   ProductOptionValueSwatch,
   ProductVariant as ShopifyVariant,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from './schema.ts';
 import {readImage} from './normalize-media.ts';
 import {readMoney} from './normalize-money.ts';
 import type {Raw} from './raw.ts';
@@ -46,7 +47,7 @@ export interface NormalizeContext<
 }
 
 /** A product of the Storefront API. */
-export type RawProduct = Raw<import('@shopify/hydrogen-react/storefront-api-types').Product>;
+export type RawProduct = Raw<ShopifyProduct>;
 /** A variant of the Storefront API. */
 export type RawVariant = Raw<ShopifyVariant>;
 

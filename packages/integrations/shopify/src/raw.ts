@@ -1,7 +1,7 @@
 /**
  * A type of the Storefront API as it arrives: with those of its fields that the query names.
  *
- * @typeParam Type - Type of the schema, from `@shopify/hydrogen-react/storefront-api-types`.
+ * @typeParam Type - Type of the schema.
  */
 export type Raw<Type> = Type extends readonly (infer Item)[]
   ? readonly Raw<Item>[]

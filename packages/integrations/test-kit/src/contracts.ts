@@ -8,7 +8,7 @@ type Problems = string[];
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value)) && value.endsWith('Z');
 
 /** What no answer may hold, whatever its type: it would not survive JSON, or is money of another currency. */
-function generalProblems(value: unknown, currency: string): Problems {
+export function generalProblems(value: unknown, currency: string): Problems {
   return stepsBelow(value).flatMap((steps) => {
     const held = valueAt(value, steps);
     const path = pathOf(steps);
@@ -20,7 +20,8 @@ function generalProblems(value: unknown, currency: string): Problems {
   });
 }
 
-function pricingProblems({price, listPrice, discount, range}: Pricing): Problems {
+/** What is wrong with prices of one thing. */
+export function pricingProblems({price, listPrice, discount, range}: Pricing): Problems {
   const problems: Problems = [];
   if (price.amount < 0) problems.push('a price is negative');
   if (Boolean(listPrice) !== Boolean(discount)) problems.push('a discount without list price');
@@ -31,7 +32,8 @@ function pricingProblems({price, listPrice, discount, range}: Pricing): Problems
   return problems;
 }
 
-function repeated(values: readonly string[], what: string): Problems {
+/** What is said when a value stands there twice. */
+export function repeated(values: readonly string[], what: string): Problems {
   return new Set(values).size === values.length ? [] : [`${what} repeat`];
 }
 

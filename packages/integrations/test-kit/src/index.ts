@@ -5,3 +5,5 @@ export type {IntegrationUnderTest, Operation} from './describe-integration.ts';
 export {readWrongPayloads} from './mutation.ts';
 export {checkMapping} from './check-mapping.ts';
 export {cartProblems, categoryProblems, productProblems} from './contracts.ts';
+export {searchProblems, suggestionsProblems, summaryProblems} from './search-contracts.ts';
+export {orderProblems} from './order-contracts.ts';

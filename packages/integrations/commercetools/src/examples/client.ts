@@ -4,6 +4,7 @@ import {ClientBuilder} from '@commercetools/ts-client';
 import {
   createCommercetoolsCartIntegration,
   createCommercetoolsCatalogIntegration,
+  createCommercetoolsOmsIntegration,
 } from '@storefront-toolkit/integration-commercetools';
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
@@ -38,6 +39,7 @@ export function createCommercetools(
   return {
     catalog: createCommercetoolsCatalogIntegration(api, options),
     cart: createCommercetoolsCartIntegration(api, options),
+    oms: createCommercetoolsOmsIntegration(api, options),
   };
 }
 // #endregion

@@ -1,4 +1,4 @@
-import type {RawCart, RawCategory, RawProduct, RawVariant} from '../index.ts';
+import type {RawCart, RawCategory, RawOrder, RawProduct, RawVariant} from '../index.ts';
 
 const euros = (centAmount: number) => ({
   type: 'centPrecision' as const,
@@ -177,6 +177,56 @@ export const rawCart: RawCart = {
               },
             ],
           },
+        },
+      ],
+    },
+  ],
+};
+
+export const rawOrder: RawOrder = {
+  id: 'order-1',
+  version: 7,
+  orderNumber: 'ST-1042',
+  createdAt: '2026-03-10T08:15:00.000Z',
+  lastModifiedAt: '2026-03-11T08:15:00.000Z',
+  customerEmail: 'jane@example.com',
+  orderState: 'Confirmed',
+  paymentState: 'Paid',
+  shipmentState: 'Partial',
+  totalPrice: rawCart.totalPrice,
+  taxedPrice: rawCart.taxedPrice,
+  discountOnTotalPrice: rawCart.discountOnTotalPrice,
+  shippingAddress: rawCart.shippingAddress,
+  lineItems: rawCart.lineItems,
+  shippingInfo: {
+    ...rawCart.shippingInfo,
+    deliveries: [
+      {
+        id: 'd-1',
+        createdAt: '2026-03-11T07:00:00.000Z',
+        items: [
+          {id: 'l-1', quantity: 1},
+          {id: 'custom-1', quantity: 1},
+        ],
+        parcels: [
+          {
+            id: 'parcel-1',
+            createdAt: '2026-03-11T08:00:00.000Z',
+            trackingData: {trackingId: '00340434', carrier: 'DHL', isReturn: false},
+          },
+        ],
+      },
+    ],
+  },
+  returnInfo: [
+    {
+      items: [
+        {
+          id: 'r-1',
+          type: 'LineItemReturnItem',
+          lineItemId: 'l-1',
+          quantity: 2,
+          shipmentState: 'Unusable',
         },
       ],
     },

@@ -1,0 +1,12 @@
+import type {AlgoliaConfig} from './client.ts';
+
+// #region config
+export const algoliaConfig: AlgoliaConfig = {
+  audience: 'server',
+  kind: 'search',
+  vendor: 'algolia',
+  client: {applicationId: 'your-application', searchKey: 'your-search-only-key'},
+  server: {},
+  timeout: 2000,
+};
+// #endregion

@@ -1,0 +1,11 @@
+export {createAlgoliaSearchIntegration} from './createAlgoliaSearchIntegration.ts';
+export type {AlgoliaSearchOptions} from './createAlgoliaSearchIntegration.ts';
+export type {AlgoliaFacet, AlgoliaSort, AlgoliaStore} from './store.ts';
+export {recordOf} from './record.ts';
+export type {ProductRecord, RecordPrice} from './record.ts';
+export {normalizeSearch} from './normalize-search.ts';
+export type {SearchContext} from './normalize-search.ts';
+export {normalizeSuggestions} from './normalize-suggestions.ts';
+export type {SuggestionsContext} from './normalize-suggestions.ts';
+export type {HitContext} from './normalize-hit.ts';
+export type {Raw, RawHit, RawResponse} from './raw.ts';

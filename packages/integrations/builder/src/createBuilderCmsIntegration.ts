@@ -1,0 +1,102 @@
+import {cmsIntegration, type CmsOptions, type Find} from '@storefront-toolkit/integration-cms-core';
+import {
+  createCaller,
+  errorFromFailure,
+  type Field,
+  fieldOf,
+} from '@storefront-toolkit/integration-core';
+import type {BlockBase, CmsIntegration} from '@storefront-toolkit/types/cms';
+import type {BuilderConfig} from './config.ts';
+import {builderDialect} from './dialect.ts';
+import {notation} from './mapping.ts';
+import {prepare} from './prepare.ts';
+
+/** How a store's content differs from the content model, and how its space is reached. */
+export interface BuilderOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
+  /**
+   * Origin of the Content API, for a proxy before it.
+   *
+   * @default 'https://cdn.builder.io'
+   */
+  readonly host?: string;
+  /** Calls the API in place of the global `fetch`. */
+  readonly fetch?: typeof fetch;
+}
+
+/** Entries that the API sends at most in one answer. */
+const LARGEST = 100;
+/** Levels of references that the API resolves at most. */
+const LEVELS = 4;
+
+/**
+ * Makes Builder.io the CMS of a store.
+ *
+ * @param config - The space.
+ * @param options - Locales of the space, blocks and fields of your own.
+ * @typeParam Own - Blocks that only your store has.
+ */
+export function createBuilderCmsIntegration<Own extends BlockBase = never>(
+  config: BuilderConfig,
+  options: BuilderOptions<Own>,
+): CmsIntegration<Own> {
+  const {client, server} = config;
+  const {host = 'https://cdn.builder.io', fetch: call = fetch} = options;
+
+  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+    const vendorModel = notation.model(model);
+    // A text is sent as JSON, or one that looks like a number would be compared as a number.
+    const filter = where && {
+      [where.field === 'id' ? 'query.id' : `query.data.${where.field}`]: JSON.stringify(
+        where.value,
+      ),
+    };
+    const shared = {
+      apiKey: client.apiKey,
+      locale,
+      ...filter,
+      ...(preview && {includeUnpublished: 'true', cachebust: 'true'}),
+    };
+
+    async function ask(query: Readonly<Record<string, string>>): Promise<readonly Field[]> {
+      const address = new URL(`/api/v3/content/${vendorModel}`, host);
+      address.search = String(new URLSearchParams({...shared, ...query}));
+      const {privateKey} = server;
+      const headers = privateKey && {authorization: `Bearer ${privateKey}`};
+      const response = await call(address, {signal, ...(headers && {headers})});
+      const {status} = response;
+      if (!response.ok) {
+        const retryAfter = response.headers.get('retry-after');
+        throw errorFromFailure(source, {status, retryAfter}, await response.text());
+      }
+      const raw: unknown = await response.json().catch((cause: unknown) => {
+        if (signal.aborted) throw cause;
+        throw errorFromFailure(source, {unreadable: true}, cause);
+      });
+      const results = fieldOf(raw, source).at('results');
+      return results
+        .list()
+        .map(({value, path}) =>
+          fieldOf<unknown>(prepare(value, vendorModel, locale), source, path),
+        );
+    }
+
+    if (!all) return ask({limit: '1', enrich: 'true', 'enrichOptions.enrichLevel': String(LEVELS)});
+    const entries: Field[] = [];
+    for (;;) {
+      const page = await ask({
+        limit: String(LARGEST),
+        offset: String(entries.length),
+        fields: 'id,lastUpdated,data.slug,data.name',
+      });
+      entries.push(...page);
+      if (page.length < LARGEST) return entries;
+    }
+  };
+
+  return cmsIntegration<Own>(
+    createCaller({vendor: 'builder', kind: 'cms'}, () => undefined, config),
+    builderDialect,
+    find,
+    options,
+  );
+}

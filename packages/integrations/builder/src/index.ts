@@ -1,0 +1,2 @@
+export {createBuilderCmsIntegration, type BuilderOptions} from './createBuilderCmsIntegration.ts';
+export type {BuilderClientOptions, BuilderConfig, BuilderServerOptions} from './config.ts';

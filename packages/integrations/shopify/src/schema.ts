@@ -1,0 +1,336 @@
+// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it anew.
+
+interface Attribute {
+  readonly __typename: 'Attribute';
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** `AttributeInput` of the Storefront API, with the fields that the queries name. */
+export interface AttributeInput {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** `BaseCartLine` of the Storefront API, with the fields that the queries name. */
+export interface BaseCartLine {
+  readonly attributes: readonly Attribute[];
+  readonly cost: CartLineCost;
+  readonly discountAllocations: readonly CartDiscountAllocation[];
+  readonly id: string;
+  readonly merchandise: Merchandise;
+  readonly quantity: number;
+}
+
+interface BaseCartLineConnection {
+  readonly __typename: 'BaseCartLineConnection';
+  readonly nodes: readonly BaseCartLine[];
+}
+
+/** `Cart` of the Storefront API, with the fields that the queries name. */
+export interface Cart {
+  readonly __typename: 'Cart';
+  readonly attributes: readonly Attribute[];
+  readonly buyerIdentity: CartBuyerIdentity;
+  readonly checkoutUrl: string;
+  readonly cost: CartCost;
+  readonly discountAllocations: readonly CartDiscountAllocation[];
+  readonly discountCodes: readonly CartDiscountCode[];
+  readonly id: string;
+  readonly lines: BaseCartLineConnection;
+  readonly totalQuantity: number;
+  readonly updatedAt: string;
+}
+
+/** `CartAutomaticDiscountAllocation` of the Storefront API, with the fields that the queries name. */
+export interface CartAutomaticDiscountAllocation {
+  readonly __typename: 'CartAutomaticDiscountAllocation';
+  readonly discountedAmount: MoneyV2;
+  readonly title: string;
+}
+
+interface CartBuyerIdentity {
+  readonly __typename: 'CartBuyerIdentity';
+  readonly email: string | null;
+}
+
+/** `CartCodeDiscountAllocation` of the Storefront API, with the fields that the queries name. */
+export interface CartCodeDiscountAllocation {
+  readonly __typename: 'CartCodeDiscountAllocation';
+  readonly code: string;
+  readonly discountedAmount: MoneyV2;
+}
+
+interface CartCost {
+  readonly __typename: 'CartCost';
+  readonly subtotalAmount: MoneyV2;
+  readonly totalAmount: MoneyV2;
+}
+
+interface CartCustomDiscountAllocation {
+  readonly __typename: 'CartCustomDiscountAllocation';
+  readonly discountedAmount: MoneyV2;
+  readonly title: string;
+}
+
+type CartDiscountAllocation =
+  CartAutomaticDiscountAllocation | CartCodeDiscountAllocation | CartCustomDiscountAllocation;
+
+interface CartDiscountCode {
+  readonly __typename: 'CartDiscountCode';
+  readonly applicable: boolean;
+  readonly code: string;
+}
+
+interface CartLineCost {
+  readonly __typename: 'CartLineCost';
+  readonly amountPerQuantity: MoneyV2;
+  readonly compareAtAmountPerQuantity: MoneyV2 | null;
+  readonly subtotalAmount: MoneyV2;
+  readonly totalAmount: MoneyV2;
+}
+
+/** `CartUserError` of the Storefront API, with the fields that the queries name. */
+export interface CartUserError {
+  readonly __typename: 'CartUserError';
+  readonly code: string | null;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** `CartWarning` of the Storefront API, with the fields that the queries name. */
+export interface CartWarning {
+  readonly __typename: 'CartWarning';
+  readonly code: string;
+  readonly message: string;
+  readonly target: string;
+}
+
+/** `Collection` of the Storefront API, with the fields that the queries name. */
+export interface Collection {
+  readonly __typename: 'Collection';
+  readonly description: string;
+  readonly handle: string;
+  readonly id: string;
+  readonly image: Image | null;
+  readonly metafields: readonly (Metafield | null)[];
+  readonly seo: SEO;
+  readonly title: string;
+}
+
+interface CollectionConnection {
+  readonly __typename: 'CollectionConnection';
+  readonly nodes: readonly Collection[];
+}
+
+/** `ExternalVideo` of the Storefront API, with the fields that the queries name. */
+export interface ExternalVideo {
+  readonly __typename: 'ExternalVideo';
+  readonly alt: string | null;
+  readonly embedUrl: string;
+  readonly host: 'VIMEO' | 'YOUTUBE';
+  readonly id: string;
+  readonly previewImage: Image | null;
+}
+
+/** `HasMetafieldsIdentifier` of the Storefront API, with the fields that the queries name. */
+export interface HasMetafieldsIdentifier {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
+/** `Image` of the Storefront API, with the fields that the queries name. */
+export interface Image {
+  readonly __typename: 'Image';
+  readonly altText: string | null;
+  readonly height: number | null;
+  readonly id: string | null;
+  readonly url: string;
+  readonly width: number | null;
+}
+
+type Media = ExternalVideo | MediaImage | Model3d | Video;
+
+interface MediaConnection {
+  readonly __typename: 'MediaConnection';
+  readonly nodes: readonly Media[];
+}
+
+/** `MediaImage` of the Storefront API, with the fields that the queries name. */
+export interface MediaImage {
+  readonly __typename: 'MediaImage';
+  readonly alt: string | null;
+  readonly id: string;
+  readonly image: Image | null;
+  readonly previewImage: Image | null;
+}
+
+/** `Menu` of the Storefront API, with the fields that the queries name. */
+export interface Menu {
+  readonly __typename: 'Menu';
+  readonly id: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** `MenuItem` of the Storefront API, with the fields that the queries name. */
+export interface MenuItem {
+  readonly __typename: 'MenuItem';
+  readonly id: string;
+  readonly items: readonly MenuItem[];
+  readonly resource: MenuItemResource | null;
+  readonly title: string;
+}
+
+type MenuItemResource = Collection | Page | Product;
+
+type Merchandise = ProductVariant;
+
+interface Metafield {
+  readonly __typename: 'Metafield';
+  readonly id: string;
+  readonly key: string;
+  readonly namespace: string;
+  readonly type: string;
+  readonly value: string;
+}
+
+/** `Model3d` of the Storefront API, with the fields that the queries name. */
+export interface Model3d {
+  readonly __typename: 'Model3d';
+  readonly alt: string | null;
+  readonly id: string;
+  readonly previewImage: Image | null;
+  readonly sources: readonly Model3dSource[];
+}
+
+interface Model3dSource {
+  readonly __typename: 'Model3dSource';
+  readonly format: string;
+  readonly url: string;
+}
+
+/** `MoneyV2` of the Storefront API, with the fields that the queries name. */
+export interface MoneyV2 {
+  readonly __typename: 'MoneyV2';
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+interface Page {
+  readonly __typename: 'Page';
+  readonly id: string;
+}
+
+/** `PageInfo` of the Storefront API, with the fields that the queries name. */
+export interface PageInfo {
+  readonly __typename: 'PageInfo';
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+/** `Product` of the Storefront API, with the fields that the queries name. */
+export interface Product {
+  readonly __typename: 'Product';
+  readonly collections: CollectionConnection;
+  readonly description: string;
+  readonly featuredImage: Image | null;
+  readonly handle: string;
+  readonly id: string;
+  readonly media: MediaConnection;
+  readonly metafields: readonly (Metafield | null)[];
+  readonly options: readonly ProductOption[];
+  readonly seo: SEO;
+  readonly title: string;
+  readonly updatedAt: string;
+  readonly variants: ProductVariantConnection;
+  readonly vendor: string;
+}
+
+/** `ProductOption` of the Storefront API, with the fields that the queries name. */
+export interface ProductOption {
+  readonly __typename: 'ProductOption';
+  readonly id: string;
+  readonly name: string;
+  readonly optionValues: readonly ProductOptionValue[];
+}
+
+interface ProductOptionValue {
+  readonly __typename: 'ProductOptionValue';
+  readonly id: string;
+  readonly name: string;
+  readonly swatch: ProductOptionValueSwatch | null;
+}
+
+/** `ProductOptionValueSwatch` of the Storefront API, with the fields that the queries name. */
+export interface ProductOptionValueSwatch {
+  readonly __typename: 'ProductOptionValueSwatch';
+  readonly color: string | null;
+  readonly image: Media | null;
+}
+
+/** `ProductVariant` of the Storefront API, with the fields that the queries name. */
+export interface ProductVariant {
+  readonly __typename: 'ProductVariant';
+  readonly availableForSale: boolean;
+  readonly barcode: string | null;
+  readonly compareAtPrice: MoneyV2 | null;
+  readonly currentlyNotInStock: boolean;
+  readonly id: string;
+  readonly image: Image | null;
+  readonly metafields: readonly (Metafield | null)[];
+  readonly price: MoneyV2;
+  readonly product: Product;
+  readonly quantityAvailable: number | null;
+  readonly quantityRule: QuantityRule;
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly sku: string | null;
+  readonly unitPrice: MoneyV2 | null;
+  readonly unitPriceMeasurement: UnitPriceMeasurement | null;
+}
+
+interface ProductVariantConnection {
+  readonly __typename: 'ProductVariantConnection';
+  readonly nodes: readonly ProductVariant[];
+  readonly pageInfo: PageInfo;
+}
+
+interface QuantityRule {
+  readonly __typename: 'QuantityRule';
+  readonly increment: number;
+  readonly maximum: number | null;
+  readonly minimum: number;
+}
+
+/** `SEO` of the Storefront API, with the fields that the queries name. */
+export interface SEO {
+  readonly __typename: 'SEO';
+  readonly description: string | null;
+  readonly title: string | null;
+}
+
+interface SelectedOption {
+  readonly __typename: 'SelectedOption';
+  readonly name: string;
+  readonly value: string;
+}
+
+interface UnitPriceMeasurement {
+  readonly __typename: 'UnitPriceMeasurement';
+  readonly referenceUnit: string | null;
+  readonly referenceValue: number;
+}
+
+/** `Video` of the Storefront API, with the fields that the queries name. */
+export interface Video {
+  readonly __typename: 'Video';
+  readonly alt: string | null;
+  readonly id: string;
+  readonly previewImage: Image | null;
+  readonly sources: readonly VideoSource[];
+}
+
+interface VideoSource {
+  readonly __typename: 'VideoSource';
+  readonly mimeType: string;
+  readonly url: string;
+}

@@ -1,0 +1,88 @@
+import type {ProductSummary} from '@storefront-toolkit/types/catalog';
+import {compareMoney} from '@storefront-toolkit/types/cms';
+import type {
+  Refinement,
+  RefinementValue,
+  SearchResults,
+  SuggestionsResult,
+} from '@storefront-toolkit/types/search';
+import {generalProblems, pricingProblems, repeated} from './contracts.ts';
+
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** What is wrong with the summary of a product by its contract, beyond what its type says. */
+export function summaryProblems(summary: ProductSummary, currency: string): readonly string[] {
+  const {id, slug, name, pricing, rating} = summary;
+  const problems = [...generalProblems(summary, currency), ...pricingProblems(pricing)];
+  if (!id || !slug.trim() || !name.trim()) problems.push('it has no id, slug or name');
+  if (rating && (rating.average < 1 || rating.average > 5 || rating.count < 1)) {
+    problems.push('its rating is out of range');
+  }
+  return problems;
+}
+
+function valuesProblems(key: string, values: readonly RefinementValue[]): readonly string[] {
+  return [
+    ...(values.length === 0 ? [`${key} has no values`] : []),
+    ...values.flatMap(({value, label, count}) =>
+      label && isCount(count) ? [] : [`${key}: ${value} has no label or count`],
+    ),
+    ...repeated(
+      values.map(({value}) => value),
+      `values of ${key}`,
+    ),
+  ];
+}
+
+function refinementProblems(refinement: Refinement): readonly string[] {
+  const {key} = refinement;
+  switch (refinement.type) {
+    case 'list':
+    case 'swatch':
+      return valuesProblems(key, refinement.values);
+    case 'boolean':
+      return isCount(refinement.count) ? [] : [`${key} has no count`];
+    case 'range':
+      return refinement.min <= refinement.max ? [] : [`${key} ends before it begins`];
+    case 'price':
+      return compareMoney(refinement.min, refinement.max) <= 0
+        ? []
+        : [`${key} ends before it begins`];
+  }
+}
+
+/** What is wrong with a page of results by its contract, beyond what its type says. */
+export function searchProblems(results: SearchResults, currency: string): readonly string[] {
+  const {products, pagination, refinements, sortOptions} = results;
+  const {page, pageSize, totalItems, totalPages} = pagination;
+  const problems = [...generalProblems(results, currency)];
+  if (![page, pageSize, totalItems, totalPages].every(isCount) || page < 1 || pageSize < 1) {
+    problems.push(`there is no page ${page} of ${totalPages}`);
+  }
+  if (totalPages > Math.ceil(totalItems / pageSize)) problems.push('there are pages without items');
+  if (sortOptions.filter(({selected}) => selected).length !== 1) {
+    problems.push('not exactly one order is selected');
+  }
+  const keys = refinements.map(({key}) => key);
+  return [
+    ...problems,
+    ...repeated(keys, 'keys of refinements'),
+    ...refinements.flatMap(refinementProblems),
+    ...products.flatMap((product) => summaryProblems(product, currency)),
+  ];
+}
+
+/** What is wrong with suggestions by their contract, beyond what their type says. */
+export function suggestionsProblems(
+  {terms, products, categories, pages}: SuggestionsResult,
+  currency: string,
+): readonly string[] {
+  const named = [...categories, ...pages.map(({title, ...page}) => ({...page, name: title}))];
+  return [
+    ...terms.flatMap(({term, parts}) =>
+      parts.map(({text}) => text).join('') === term ? [] : [`the parts of ${term} are not it`],
+    ),
+    ...products.flatMap((product) => summaryProblems(product, currency)),
+    ...named.flatMap(({id, slug, name}) => (id && slug && name ? [] : [`${id} has no name`])),
+  ];
+}
