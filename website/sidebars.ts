@@ -55,7 +55,7 @@ const sidebars: SidebarsConfig = {
       items: ['guides/getting-started/key-concepts'],
     },
   ],
-  articles: ['articles/index', 'articles/rsc-overview'],
+  articles: ['articles/index', 'articles/rsc-overview', 'articles/rsc-component-design'],
 };
 
 export default sidebars;
