@@ -8,7 +8,7 @@
  */
 
 /** Playwright, which loads the packages from their source as everything here does. */
-const playwright = [
+export const playwright = [
   'node',
   '--conditions=storefront-toolkit-source',
   'node_modules/@playwright/test/cli.js',
@@ -140,5 +140,10 @@ export const checks = [
     commands: [[...playwright, '--project', 'budgets']],
     counts: 'playwright',
     needs: ['site', 'chromium'],
+  },
+  {
+    name: 'conformance',
+    proves: 'each claim of the specification was proved by a test that passed in this run',
+    commands: [['tsx', 'conformance/main.ts', '--last-run']],
   },
 ];
