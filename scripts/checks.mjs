@@ -38,6 +38,11 @@ export const checks = [
     commands: [['node', 'scripts/checks/audit.mjs']],
   },
   {
+    name: 'licenses',
+    proves: 'each package that the product is built with has a license that allows it',
+    commands: [['node', 'scripts/checks/licenses.mjs']],
+  },
+  {
     name: 'format',
     proves: 'every file is formatted by Prettier',
     commands: [['prettier', '--check', '.']],
