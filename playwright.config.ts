@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     {
       name: 'browser',
-      testMatch: ['tests/browser/**/*.spec.ts', 'packages/**/*.browser.ts'],
+      testMatch: ['tests/{browser,conformance}/**/*.spec.ts', 'packages/**/*.browser.ts'],
       testIgnore: ['tests/browser/crawl.spec.ts', 'tests/browser/budgets.spec.ts'],
     },
     {name: 'crawl', testMatch: 'tests/browser/crawl.spec.ts'},

@@ -14,7 +14,7 @@ export default defineConfig({
         ssr: {resolve},
         test: {
           name: 'node',
-          include: ['{bench,packages,server,scripts,tests,website}/**/*.test.ts'],
+          include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
             'tests/{lighthouse,packages,site-build}/**',
@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Else Node resolves what this package imports, and knows no alias.
+          server: {deps: {inline: [/theme-common/]}},
           include: ['{packages,website}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/build/**'],
         },

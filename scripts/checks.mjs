@@ -8,7 +8,7 @@
  */
 
 /** Playwright, which loads the packages from their source as everything here does. */
-const playwright = [
+export const playwright = [
   'node',
   '--conditions=storefront-toolkit-source',
   'node_modules/@playwright/test/cli.js',
@@ -36,6 +36,11 @@ export const checks = [
     name: 'audit',
     proves: 'no dependency of the product has a known high or critical vulnerability',
     commands: [['node', 'scripts/checks/audit.mjs']],
+  },
+  {
+    name: 'licenses',
+    proves: 'each package that the product is built with has a license that allows it',
+    commands: [['node', 'scripts/checks/licenses.mjs']],
   },
   {
     name: 'format',
@@ -148,5 +153,10 @@ export const checks = [
     commands: [['vitest', 'run', '--project', 'lighthouse']],
     counts: 'vitest',
     needs: ['site', 'chromium'],
+  },
+  {
+    name: 'conformance',
+    proves: 'each claim of the specification was proved by a test that passed in this run',
+    commands: [['tsx', 'conformance/main.ts', '--last-run']],
   },
 ];

@@ -6,6 +6,7 @@ import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
 import {vendorsRemark} from './plugins/vendors/remark';
 import {workspaceRemark} from './plugins/workspace/remark';
+import {searchHeadTags} from './search-head-tags';
 import {withoutOwnIndex} from './sidebar-items';
 import settings from './site.config';
 
@@ -104,21 +105,6 @@ const themeConfig: UserThemeConfig = {
 const ownFonts =
   settings.fonts === 'self' ? [require.resolve('@storefront-toolkit/theme/fonts.css')] : [];
 
-/** The host that the hosted search asks first. The embedded one asks no other host. */
-const headTags: Config['headTags'] =
-  settings.search.mode === 'algolia'
-    ? [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'preconnect',
-            href: `https://${settings.search.applicationId}-dsn.algolia.net`,
-            crossorigin: 'anonymous',
-          },
-        },
-      ]
-    : [];
-
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
@@ -131,7 +117,7 @@ const config: Config = {
     '.docusaurus/storefront-components/default/static',
     '.docusaurus/search/static',
   ],
-  headTags,
+  headTags: searchHeadTags(settings.search),
   stylesheets: settings.fonts === 'self' ? [] : [settings.fonts.stylesheet],
   url: settings.url,
   baseUrl: settings.baseUrl,

@@ -13,6 +13,10 @@ test('CONTRIBUTING has a section for each check, in their order', () => {
   expect(sections).toEqual(checks.map(({name}) => name));
 });
 
+test('packages are installed without running their scripts', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
 test('the dictionary is sorted and holds each word once', () => {
   const words = read('cspell-words.txt').trim().split('\n');
   expect(words).toEqual([...new Set(words)].sort());

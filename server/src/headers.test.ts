@@ -28,7 +28,7 @@ test('a site of its own asks no other origin and runs nothing inline but the has
   });
 });
 
-test('a font host enters the style and font sources, as an origin', () => {
+test('a font host enters the style and font sources, as an origin @spec-7.7', () => {
   const fonts = {
     stylesheet: 'https://fonts.example.com/css2?family=Inter;weight=400',
     fontOrigin: 'https://files.example.com/',

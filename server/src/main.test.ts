@@ -136,3 +136,30 @@ test('a reader that never finishes is cut off after the grace period', async () 
   expect(Date.now() - start).toBeLessThan(15_000);
   socket.destroy();
 });
+
+test('a server that is killed under load serves again once it is started', async () => {
+  const first = await serve();
+  const args = ['--port', String(first.port)];
+  const answers: number[] = [];
+  let stop = false;
+  const reader = async () => {
+    while (!stop) {
+      const status = await ask(first.port, '/docs/intro').then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      answers.push(status);
+      await delay(1);
+    }
+  };
+  const readers = Array.from({length: 8}, reader);
+  await vi.waitUntil(() => answers.length > 50, {timeout: 10_000});
+  first.child.kill('SIGKILL');
+  await first.exit;
+  await vi.waitUntil(() => answers.at(-1) === 0, {timeout: 10_000});
+  await serve(args);
+  await vi.waitUntil(() => answers.at(-1) === 200, {timeout: 10_000});
+  stop = true;
+  await Promise.all(readers);
+  expect([...new Set(answers)].sort()).toEqual([0, 200]);
+});

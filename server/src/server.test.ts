@@ -10,7 +10,7 @@ import {createSiteServer} from './server.ts';
 import {checkRule, ruleTitle} from './testing/check-rule.ts';
 import {ask, askRaw, listen} from './testing/requests.ts';
 import {rules} from './testing/rules.ts';
-import {createTestSite, ownOrigin, secret, writeFiles} from './testing/site.ts';
+import {createTestSite, ownOrigin, writeFiles} from './testing/site.ts';
 
 const site = createTestSite();
 let server: Server;
@@ -204,84 +204,3 @@ describe('a folder that cannot be served', () => {
     raw.remove();
   });
 });
-
-test('hostile paths get an orderly answer and nothing from outside of the root', async () => {
-  const pieces = [
-    ...[
-      '..',
-      '.',
-      '',
-      '%2e%2e',
-      '%252e%252e',
-      '..%2f',
-      '%2f',
-      '%5c',
-      '\\',
-      '%00',
-      '%',
-      '%zz',
-      '%c0%ae',
-    ],
-    ...[
-      'docs',
-      'intro',
-      'index',
-      'index.html',
-      '.html',
-      'packages',
-      'secret.txt',
-      'outside',
-      'link.txt',
-    ],
-    ...[
-      'linked',
-      '.env',
-      '_headers',
-      'server-manifest.json',
-      'etc',
-      'passwd',
-      'evil.example',
-      'assets',
-    ],
-    ...[
-      'js',
-      'main.0123abcd.js',
-      '%0d%0aSet-Cookie:a=b',
-      '~',
-      ';',
-      '@',
-      ':',
-      '?',
-      '#',
-      'x'.repeat(9000),
-    ],
-    ...['__proto__', 'constructor', 'build', site.folder, '%F0%9F%92%A9', '*', '&', '='],
-  ];
-  // A fixed seed: a failure can be seen again.
-  let seed = 20_250_101;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((seed / 2 ** 31) * below);
-  };
-  const allowed = new Set([200, 304, 308, 400, 404, 405, 414, 431]);
-  const seen = new Set<number>();
-  const attempt = async () => {
-    const parts = Array.from({length: 1 + random(7)}, () => pieces[random(pieces.length)]);
-    const path = `/${parts.join(random(4) === 0 ? '' : '/')}`;
-    const method = random(20) === 0 ? 'POST' : 'GET';
-    const answer = await ask(port, path, {
-      method,
-      headers: {'If-None-Match': random(9) ? '"a"' : '*'},
-    });
-    seen.add(answer.status);
-    expect(allowed, path).toContain(answer.status);
-    expect(answer.body.toString(), path).not.toContain(secret);
-    expect(answer.headers['set-cookie'], path).toBeUndefined();
-    const location = answer.headers.location ?? '/';
-    expect(new URL(location, 'http://site.example').host, path).toBe('site.example');
-  };
-  for (let round = 0; round < 200; round += 1) {
-    await Promise.all(Array.from({length: 20}, attempt));
-  }
-  expect([...seen].sort()).toEqual(expect.arrayContaining([200, 304, 308, 400, 404, 405, 414]));
-}, 30_000);

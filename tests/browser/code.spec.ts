@@ -27,7 +27,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 
 test.describe('highlighting', () => {
   for (const language of languages) {
-    test(`${language} has colors`, async ({page}) => {
+    test(`${language} has colors @spec-9.20`, async ({page}) => {
       await page.goto(route);
       const block = blocks(page)
         .filter({

@@ -49,7 +49,7 @@ test('an example whose code cannot be loaded says so and leaves the page alone',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');
 });
 
-test('the examples of a component are a chunk of their own, loaded when one comes near', async ({
+test('the examples of a component are a chunk of their own, loaded when one comes near @spec-7.9', async ({
   page,
 }) => {
   const scripts: string[] = [];

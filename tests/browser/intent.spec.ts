@@ -52,7 +52,7 @@ for (const path of ['/', '/blog', '/blog/tags', '/docs/intro', '/docs/tags', but
 }
 
 for (const path of ['/', button, reference, '/blog']) {
-  test(`no script is asked for on ${path} while it is only read`, async ({page}) => {
+  test(`no script is asked for on ${path} while it is only read @spec-7.9`, async ({page}) => {
     const scripts = scriptsOf(page);
     await page.goto(path);
     await page.mouse.move(640, 500);

@@ -26,7 +26,7 @@ const textOf = (html: string) =>
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([\s\S]*?)<a/g)].map(([, heading = '']) => textOf(heading));
 
-test('there is a page at each address that the contracts are known by', () => {
+test('there is a page at each address that the contracts are known by @spec-2.13', () => {
   expect(packageRoutes.length).toBeGreaterThan(100);
   expect(packageRoutes.filter((route) => !pages.has(route))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('each export has a page with a summary, a signature, an example and its pla
   expect(lacking).toEqual([]);
 });
 
-test('no page of an export is only a signature', () => {
+test('no page of an export is only a signature @spec-3.12', () => {
   const WORDS = 25;
   const thin = exportPages.flatMap(([path, html]) => {
     const content = contentOf(html);

@@ -31,9 +31,15 @@ describe('a site with faults that only warn', () => {
   });
 
   test.each([
-    ['broken anchor', /broken anchors[\s\S]*source page path = \/docs\/start[\s\S]*#nowhere/],
-    ['broken Markdown link', /start\.mdx[\s\S]*\.\/missing\.md|\.\/missing\.md[\s\S]*start\.mdx/],
-    ['duplicate route', /Duplicate routes[\s\S]*\/docs\/same/],
+    [
+      'broken anchor @spec-1.14',
+      /broken anchors[\s\S]*source page path = \/docs\/start[\s\S]*#nowhere/,
+    ],
+    [
+      'broken Markdown link @spec-1.13',
+      /start\.mdx[\s\S]*\.\/missing\.md|\.\/missing\.md[\s\S]*start\.mdx/,
+    ],
+    ['duplicate route @spec-1.15', /Duplicate routes[\s\S]*\/docs\/same/],
   ])('and the check of the log finds the %s', (_, expected) => {
     expect(warnings.filter((warning) => expected.test(warning))).toHaveLength(1);
   });
@@ -47,14 +53,14 @@ describe('a broken link', () => {
     });
   });
 
-  test('fails the build, which names the page and the link', () => {
+  test('fails the build, which names the page and the link @spec-1.12 @spec-8.15', () => {
     expect(result.code).toBe(1);
     expect(result.output).toMatch(
       /source page path = \/docs\/start[\s\S]*linking to \/docs\/nowhere/,
     );
   });
 
-  test('is also what a broken Markdown link becomes, when nothing has its address', () => {
+  test('is also what a broken Markdown link becomes, when nothing has its address @spec-1.13', () => {
     expect(result.output).toMatch(/\[WARNING\] Markdown link[\s\S]*missing\.md/);
     expect(result.output).toMatch(/broken links found[\s\S]*missing\.md/i);
   });

@@ -1,4 +1,4 @@
-import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {type Agent, request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 
 /** An answer, with its body as it came over the wire. */
@@ -18,7 +18,7 @@ export async function listen(server: Server): Promise<number> {
 export function ask(
   port: number,
   path: string,
-  options: {method?: string; headers?: Record<string, string>} = {},
+  options: {method?: string; headers?: Record<string, string>; agent?: Agent} = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

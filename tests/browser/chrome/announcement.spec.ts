@@ -6,7 +6,7 @@ const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
 const selector = '.theme-announcement-bar';
 
-test('§2 chrome: the announcement bar can be closed, and stays closed on the next load', async ({
+test('§2 chrome: the announcement bar can be closed, and stays closed on the next load @spec-2.15', async ({
   page,
 }) => {
   await open(page, routes.home);
@@ -19,7 +19,7 @@ test('§2 chrome: the announcement bar can be closed, and stays closed on the ne
   await expect(bar).toBeHidden();
 });
 
-test('§4 announcement bar: closing it is stored in the browser', async ({page}) => {
+test('§4 announcement bar: closing it is stored in the browser @spec-4.8', async ({page}) => {
   await open(page, routes.home);
   expect(await stored(page, dismissKey)).toBe('false');
   await page.locator(selector).getByRole('button', {name: 'Close'}).click();
@@ -37,7 +37,7 @@ test('§4 announcement bar: a closed one does not show before the application ha
   await expect(page.locator(selector)).toBeHidden();
 });
 
-test('§4 announcement bar: a new announcement shows at once to a reader who closed the old one', async ({
+test('§4 announcement bar: a new announcement shows at once to a reader who closed the old one @spec-4.9', async ({
   page,
 }) => {
   await store(page, {[idKey]: 'an-older-announcement', [dismissKey]: 'true'});

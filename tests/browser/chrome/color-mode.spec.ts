@@ -6,7 +6,9 @@ const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.locator('.theme-layout-navbar-right').getByRole('button', {name: /dark and light mode/});
 
-test('§2 chrome: the toggle names the current color mode and switches it', async ({page}) => {
+test('§2 chrome: the toggle names the current color mode and switches it @spec-1.3 @spec-2.19', async ({
+  page,
+}) => {
   await open(page, routes.plainDoc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await expect(toggle(page)).toHaveAccessibleName(
@@ -21,7 +23,7 @@ test('§2 chrome: the toggle names the current color mode and switches it', asyn
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('§2 chrome: dark is dark and light is light', async ({page}) => {
+test('§2 chrome: dark is dark and light is light @spec-1.3', async ({page}) => {
   await open(page, routes.plainDoc);
   const lightness = () =>
     page.evaluate(() => {
@@ -41,7 +43,7 @@ test('§2 chrome: dark is dark and light is light', async ({page}) => {
   await expect.poll(lightness).toBeLessThan(50);
 });
 
-test('§4 color mode: it is stored under the key theme and restored', async ({page}) => {
+test('§4 color mode: it is stored under the key theme and restored @spec-4.1', async ({page}) => {
   await open(page, routes.plainDoc);
   await toggle(page).click();
   await expect.poll(() => stored(page, 'theme')).toBe('dark');
@@ -72,7 +74,7 @@ test('§4 color mode: it is restored before the first paint', async ({page}) => 
   ).toBe('dark');
 });
 
-test('§4 color mode: it is kept in sync across tabs', async ({page, context}) => {
+test('§4 color mode: it is kept in sync across tabs @spec-4.2', async ({page, context}) => {
   await open(page, routes.plainDoc);
   const other = await context.newPage();
   await open(other, routes.home);
@@ -85,7 +87,7 @@ test('§4 color mode: it is kept in sync across tabs', async ({page, context}) =
 test.describe('on a system that prefers dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('§4 color mode: it does not follow the system preference', async ({page}) => {
+  test('§4 color mode: it does not follow the system preference @spec-4.3', async ({page}) => {
     await page.goto(routes.plainDoc);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await open(page, routes.plainDoc);
@@ -97,7 +99,9 @@ test.describe('on a system that prefers dark', () => {
 });
 
 for (const part of ['.theme-layout-navbar-left', '.theme-layout-footer']) {
-  test(`§4 color mode: the logo in ${part} switches its variant with the mode`, async ({page}) => {
+  test(`§4 color mode: the logo in ${part} switches its variant with the mode @spec-4.5`, async ({
+    page,
+  }) => {
     await open(page, routes.plainDoc);
     const logo = page.locator(`${part} img:visible`);
     await expect(logo).toHaveCount(1);
@@ -108,7 +112,9 @@ for (const part of ['.theme-layout-navbar-left', '.theme-layout-footer']) {
   });
 }
 
-test('§8 storage unavailable: the toggle works, and one warning is logged', async ({page}) => {
+test('§8 storage unavailable: the toggle works, and one warning is logged @spec-8.12', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

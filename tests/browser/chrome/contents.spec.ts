@@ -8,7 +8,7 @@ const contents = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-
 const headingIds = (page: Page, selector: string) =>
   page.locator(`main article :is(${selector})[id]`).evaluateAll((all) => all.map(({id}) => id));
 
-test('§2 chrome: the table of contents lists the headings of levels 2 and 3 alone', async ({
+test('§2 chrome: the table of contents lists the headings of levels 2 and 3 alone @spec-2.25', async ({
   page,
 }) => {
   await open(page, routes.deepDoc);

@@ -6,7 +6,7 @@ test.beforeEach(async ({page}) => {
   await open(page, routes.home);
 });
 
-test('§1 footer: it has columns of links, each with a title', async ({page}) => {
+test('§1 footer: it has columns of links, each with a title @spec-1.18', async ({page}) => {
   const columns = page.locator('.theme-layout-footer .footer__col');
   expect(await columns.count()).toBeGreaterThanOrEqual(2);
   for (const column of await columns.all()) {
@@ -16,7 +16,7 @@ test('§1 footer: it has columns of links, each with a title', async ({page}) =>
 });
 
 for (const path of footerLinks) {
-  test(`§1 footer: it links to ${path}`, async ({page}) => {
+  test(`§1 footer: it links to ${path} @spec-1.19`, async ({page}) => {
     const link = page.locator(`.theme-layout-footer a[href="${path}"]`);
     await expect(link).toHaveCount(1);
     await link.click();
@@ -35,7 +35,7 @@ test('§1 footer: each of its links leads to a page', async ({page, request}) =>
   }
 });
 
-test('§1 footer: it has a logo, with a name', async ({page}) => {
+test('§1 footer: it has a logo, with a name @spec-1.18', async ({page}) => {
   const logo = page.locator('.theme-layout-footer img:visible');
   await expect(logo).toHaveCount(1);
   await expect(logo).toHaveAccessibleName(/\S/);
@@ -45,7 +45,7 @@ test('§1 footer: it has a logo, with a name', async ({page}) => {
     .toBeGreaterThan(0);
 });
 
-test('§1 footer: its copyright names the year 2025', async ({page}) => {
+test('§1 footer: its copyright names the year 2025 @spec-1.18 @spec-9.17', async ({page}) => {
   await expect(page.locator('.theme-layout-footer .footer__copyright')).toHaveText(
     /^Copyright © 2025 \S/,
   );

@@ -29,13 +29,13 @@ async function expectClosed(page: Page) {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('§2 chrome: the language dropdown has one entry, English', async ({page}) => {
+test('§2 chrome: the language dropdown has one entry, English @spec-2.20', async ({page}) => {
   await openByEnter(page);
   await expect(entries(page)).toHaveText(['English']);
   await expect(entries(page)).toHaveAttribute('lang', 'en');
 });
 
-test('§1 locale: switching the language keeps path, query and hash', async ({page}) => {
+test('§1 locale: switching the language keeps path, query and hash @spec-1.11', async ({page}) => {
   await open(page, `${routes.plainDoc}?a=b#c`);
   await expect(entries(page)).toHaveAttribute('href', `${routes.plainDoc}?a=b#c`);
   await openByEnter(page);
@@ -49,7 +49,7 @@ test('§1 locale: the language entry follows the page that is navigated to', asy
   await expect(entries(page)).toHaveAttribute('href', routes.guides);
 });
 
-test('§4 dropdown: it opens on Enter', async ({page}) => {
+test('§4 dropdown: it opens on Enter @spec-4.10', async ({page}) => {
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page);
@@ -80,13 +80,13 @@ test('§4 dropdown: Escape closes it and gives the focus back to its button', as
   await expect(button(page)).toBeFocused();
 });
 
-test('§4 dropdown: it closes on a press outside', async ({page}) => {
+test('§4 dropdown: it closes on a press outside @spec-4.11', async ({page}) => {
   await openByEnter(page);
   await page.locator('main').click({position: {x: 5, y: 5}});
   await expectClosed(page);
 });
 
-test('§4 dropdown: it closes on a focus outside', async ({page}) => {
+test('§4 dropdown: it closes on a focus outside @spec-4.11', async ({page}) => {
   await openByEnter(page);
   await page.keyboard.press('Shift+Tab');
   await expectClosed(page);

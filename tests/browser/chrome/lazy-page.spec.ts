@@ -20,7 +20,9 @@ async function openLegacy(page: Page, path: string) {
 /** Text of the file that holds what is on the tag's page. */
 const itsOwnCode = `"permalink":"${routes.tag}"`;
 
-test('§2 routes: the suffix .html is stripped where the host does not', async ({page}) => {
+test('§2 routes: the suffix .html is stripped where the host does not @spec-2.3', async ({
+  page,
+}) => {
   await page.goto(routes.plainDoc);
   const heading = await page.locator('main h1').textContent();
   await openLegacy(page, routes.plainDoc);
@@ -36,7 +38,9 @@ test('§2 routes: a page with code of its own is there once at its address with 
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 
-test('§2 lazy page: a spinner shows while the page loads, and then the page', async ({page}) => {
+test('§2 lazy page: a spinner shows while the page loads, and then the page @spec-2.29 @spec-4.27', async ({
+  page,
+}) => {
   const chunks = await gateChunks(page, itsOwnCode);
   chunks.hold();
   await openLegacy(page, routes.tag);
@@ -48,7 +52,7 @@ test('§2 lazy page: a spinner shows while the page loads, and then the page', a
   await expect(spinner).toHaveCount(0);
 });
 
-test('§2 lazy page: when it fails the error shows with Retry, which loads the page', async ({
+test('§2 lazy page: when it fails the error shows with Retry, which loads the page @spec-2.30 @spec-4.27 @spec-8.5', async ({
   page,
 }) => {
   const chunks = await gateChunks(page, itsOwnCode);

@@ -19,7 +19,9 @@ for (const width of [390, 996]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('§2 chrome: the menu slides out with the areas, and closes again', async ({page}) => {
+    test('§2 chrome: the menu slides out with the areas, and closes again @spec-2.18', async ({
+      page,
+    }) => {
       await open(page, routes.home);
       await expectMenu(page, 'closed');
       await toggle(page).click();
@@ -31,7 +33,7 @@ for (const width of [390, 996]) {
       await expectMenu(page, 'closed');
     });
 
-    test('§2 chrome: on a document the menu opens on the sidebar, with a way back to the main menu', async ({
+    test('§2 chrome: on a document the menu opens on the sidebar, with a way back to the main menu @spec-2.18', async ({
       page,
     }) => {
       await open(page, routes.nestedDoc);
@@ -52,7 +54,9 @@ for (const width of [390, 996]) {
       await expect(secondary(page)).toHaveAttribute('inert');
     });
 
-    test('§4 mobile sidebar: it closes when the layout becomes desktop', async ({page}) => {
+    test('§4 mobile sidebar: it closes when the layout becomes desktop @spec-4.6', async ({
+      page,
+    }) => {
       await open(page, routes.nestedDoc);
       await toggle(page).click();
       await expectMenu(page, 'open');
@@ -96,7 +100,9 @@ for (const width of [390, 996]) {
   });
 }
 
-test('§9 breakpoint: 996 px is mobile, 997 px is desktop, and a resize tells', async ({page}) => {
+test('§9 breakpoint: 996 px is mobile, 997 px is desktop, and a resize tells @spec-2.31 @spec-9.16', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, routes.nestedDoc);
   const sidebar = page.locator('.theme-doc-sidebar-container');
@@ -115,7 +121,7 @@ test('§9 breakpoint: 996 px is mobile, 997 px is desktop, and a resize tells', 
   await expect(menu(page)).toHaveCount(1);
 });
 
-test('§2 window size: it is unknown in the served page, and known once the application runs', async ({
+test('§2 window size: it is unknown in the served page, and known once the application runs @spec-2.31', async ({
   page,
   request,
 }) => {

@@ -16,13 +16,13 @@ test.beforeEach(async ({page}) => {
   await open(page, routes.longDoc);
 });
 
-test('§4 navbar: it hides on scroll down', async ({page}) => {
+test('§4 navbar: it hides on scroll down @spec-4.7', async ({page}) => {
   await scrollTo(page, 500);
   await scrollTo(page, 900);
   await expectNavbar(page, 'hidden');
 });
 
-test('§4 navbar: it shows on scroll up', async ({page}) => {
+test('§4 navbar: it shows on scroll up @spec-4.7', async ({page}) => {
   await scrollTo(page, 500);
   await scrollTo(page, 900);
   await expectNavbar(page, 'hidden');
@@ -30,7 +30,7 @@ test('§4 navbar: it shows on scroll up', async ({page}) => {
   await expectNavbar(page, 'shown');
 });
 
-test('§4 navbar: it always shows near the top', async ({page}) => {
+test('§4 navbar: it always shows near the top @spec-4.7', async ({page}) => {
   await scrollTo(page, 4);
   await scrollTo(page, 8);
   await expectNavbar(page, 'shown');
@@ -41,7 +41,7 @@ test('§4 navbar: it always shows near the top', async ({page}) => {
   await expectNavbar(page, 'shown');
 });
 
-test('§4 navbar: it hides when navigating to a hash target', async ({page}) => {
+test('§4 navbar: it hides when navigating to a hash target @spec-4.7', async ({page}) => {
   await expectNavbar(page, 'shown');
   await page.locator('.theme-doc-toc-desktop a').nth(1).click();
   await expect(page).toHaveURL(/#./);

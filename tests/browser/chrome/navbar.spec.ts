@@ -4,7 +4,7 @@ import {routes} from '../lib/routes.ts';
 
 const versionKey = 'docs-preferred-version-default';
 
-test('§1 areas: Docs, Guides and Articles stand on the left of the navbar, in this order', async ({
+test('§1 areas: Docs, Guides and Articles stand on the left of the navbar, in this order @spec-1.2', async ({
   page,
 }) => {
   await open(page, routes.home);
@@ -15,7 +15,7 @@ test('§1 areas: Docs, Guides and Articles stand on the left of the navbar, in t
   await expect(left.nth(3)).toHaveText('Articles');
 });
 
-test('§1 areas: each area leads to the first page of its sidebar', async ({page}) => {
+test('§1 areas: each area leads to the first page of its sidebar @spec-1.2', async ({page}) => {
   await open(page, routes.home);
   for (const [name, path] of [
     ['Docs', routes.mainDoc],
@@ -30,7 +30,7 @@ test('§1 areas: each area leads to the first page of its sidebar', async ({page
   }
 });
 
-test('§2 chrome: version, language and color mode stand on the right of the navbar, in this order', async ({
+test('§2 chrome: version, language and color mode stand on the right of the navbar, in this order @spec-2.17', async ({
   page,
 }) => {
   await open(page, routes.home);
@@ -47,7 +47,7 @@ test('§2 chrome: version, language and color mode stand on the right of the nav
   expect(places[0]).toBeGreaterThan(left.x + left.width - 1);
 });
 
-test('§2 chrome: the navbar is fixed on top', async ({page}) => {
+test('§2 chrome: the navbar is fixed on top @spec-2.16', async ({page}) => {
   await open(page, routes.longDoc);
   await scrollTo(page, 900);
   await scrollTo(page, 700);
@@ -55,7 +55,10 @@ test('§2 chrome: the navbar is fixed on top', async ({page}) => {
 });
 
 for (const part of ['.navbar__brand', '.theme-layout-footer a:has(img)']) {
-  test(`§1 logo: ${part} leads to the marketing site in the same tab`, async ({page, context}) => {
+  test(`§1 logo: ${part} leads to the marketing site in the same tab @spec-1.17`, async ({
+    page,
+    context,
+  }) => {
     await open(page, routes.home);
     const logo = page.locator(part).first();
     const address = new URL((await logo.getAttribute('href'))!);
@@ -70,7 +73,7 @@ for (const part of ['.navbar__brand', '.theme-layout-footer a:has(img)']) {
   });
 }
 
-test('§1 versions: the one version is named Next and leads to the document in view', async ({
+test('§1 versions: the one version is named Next and leads to the document in view @spec-1.9 @spec-2.21', async ({
   page,
 }) => {
   await open(page, routes.plainDoc);
@@ -82,7 +85,7 @@ test('§1 versions: the one version is named Next and leads to the document in v
   await expect(item).toHaveAttribute('href', routes.mainDoc);
 });
 
-test('§1 versions: a click on the version remembers it', async ({page}) => {
+test('§1 versions: a click on the version remembers it @spec-1.8', async ({page}) => {
   await open(page, routes.plainDoc);
   expect(await stored(page, versionKey)).toBeNull();
   await page.locator('.theme-layout-navbar-right').getByText('Next', {exact: true}).click();
@@ -91,7 +94,9 @@ test('§1 versions: a click on the version remembers it', async ({page}) => {
   expect(await stored(page, versionKey)).toBe('current');
 });
 
-test('§1 versions: a remembered version that no longer exists is forgotten', async ({page}) => {
+test('§1 versions: a remembered version that no longer exists is forgotten @spec-1.8', async ({
+  page,
+}) => {
   await store(page, {[versionKey]: '9.9'});
   await open(page, routes.plainDoc);
   await expect.poll(() => stored(page, versionKey)).toBeNull();

@@ -17,7 +17,7 @@ async function followHashLink(page: Page) {
   await expect(page).toHaveURL(`${hashLink.to}#${hashLink.id}`);
 }
 
-test('§2 route change: the page scrolls to the top', async ({page}) => {
+test('§2 route change: the page scrolls to the top @spec-2.27', async ({page}) => {
   await open(page, routes.longDoc);
   await mark(page);
   await scrollTo(page, 900);
@@ -27,7 +27,7 @@ test('§2 route change: the page scrolls to the top', async ({page}) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('§2 route change: the page scrolls to the target of the hash', async ({page}) => {
+test('§2 route change: the page scrolls to the target of the hash @spec-2.27', async ({page}) => {
   await followHashLink(page);
   const target = page.locator(`[id="${hashLink.id}"]`);
   const top = () => target.evaluate((heading) => heading.getBoundingClientRect().top);
@@ -83,7 +83,9 @@ test('chrome: a change of page moves the focus to the target of the hash', async
   await expect(page.locator(`[id="${hashLink.id}"]`)).toBeFocused();
 });
 
-test('§2 route change: a missing chunk leads to a full load of the new page', async ({page}) => {
+test('§2 route change: a missing chunk leads to a full load of the new page @spec-2.28', async ({
+  page,
+}) => {
   const chunks = await gateChunks(page);
   await open(page, routes.mainDoc);
   await mark(page);

@@ -3,7 +3,7 @@ import {collectComplaints, open, ready} from '../lib/page.ts';
 import {routes, wrongPaths} from '../lib/routes.ts';
 
 for (const path of ['/no-such-page', '/docs/no-such-page', '/blog/no-such-page', '/a/b/c/']) {
-  test(`§2 routes: ${path} shows the not-found page, with status 404`, async ({page}) => {
+  test(`§2 routes: ${path} shows the not-found page, with status 404 @spec-2.2`, async ({page}) => {
     const complaints = collectComplaints(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -3,7 +3,7 @@ import {ready} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';
 
 for (const path of [routes.home, routes.plainDoc]) {
-  test(`§2 chrome: the skip link of ${path} is the first tab stop and leads into the content`, async ({
+  test(`§2 chrome: the skip link of ${path} is the first tab stop and leads into the content @spec-2.14`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,9 @@ for (const path of [routes.home, routes.plainDoc]) {
   });
 }
 
-test('§2 chrome: the skip link works before the application has loaded', async ({page}) => {
+test('§2 chrome: the skip link works before the application has loaded @spec-2.14', async ({
+  page,
+}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(routes.plainDoc);
   await page.keyboard.press('Tab');
@@ -45,7 +47,7 @@ test('§2 chrome: the skip link works before the application has loaded', async 
   expect(isPastNavbar).toBe(true);
 });
 
-test('§1 locale: every kind of page is English and left-to-right', async ({page}) => {
+test('§1 locale: every kind of page is English and left-to-right @spec-1.10', async ({page}) => {
   for (const path of Object.values(routes)) {
     await page.goto(path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
@@ -63,7 +65,7 @@ test('chrome: every kind of page has one main heading, which takes the focus on 
   }
 });
 
-test('§3 site metadata: the page names its framework and version', async ({page}) => {
+test('§3 site metadata: the page names its framework and version @spec-3.10', async ({page}) => {
   await page.goto(routes.plainDoc);
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',
@@ -71,7 +73,7 @@ test('§3 site metadata: the page names its framework and version', async ({page
   );
 });
 
-test('§1 audience: no page sets a cookie', async ({page, context}) => {
+test('§1 audience: no page sets a cookie @spec-1.1', async ({page, context}) => {
   for (const path of Object.values(routes)) {
     const response = await page.goto(path);
     expect(response?.headers()['set-cookie'], path).toBeUndefined();
@@ -80,7 +82,7 @@ test('§1 audience: no page sets a cookie', async ({page, context}) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('§6 roles: no page asks for a login or sends a form', async ({page}) => {
+test('§6 roles: no page asks for a login or sends a form @spec-1.1 @spec-6.1', async ({page}) => {
   for (const path of Object.values(routes)) {
     await page.goto(path);
     await expect(page.locator('main')).toBeVisible();

@@ -30,7 +30,7 @@ const notes = (page: Page) =>
     () => (window as unknown as {notes: Record<string, number | string | undefined>}).notes,
   );
 
-test('§2 route change: a thin progress bar starts after 200 ms and finishes with the route', async ({
+test('§2 route change: a thin progress bar starts after 200 ms and finishes with the route @spec-2.26 @spec-9.14', async ({
   page,
 }) => {
   const chunks = await gateChunks(page);
@@ -52,7 +52,7 @@ test('§2 route change: a thin progress bar starts after 200 ms and finishes wit
   );
 });
 
-test('§9 progress bar: it starts at 8 percent, moves in 200 ms, trickles on and has no spinner', async ({
+test('§9 progress bar: it starts at 8 percent, moves in 200 ms, trickles on and has no spinner @spec-9.14', async ({
   page,
 }) => {
   const chunks = await gateChunks(page);

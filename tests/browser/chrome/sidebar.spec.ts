@@ -14,7 +14,9 @@ const switchOf = (category: Locator) =>
   category.locator('> .menu__list-item-collapsible [aria-expanded]');
 const listOf = (category: Locator) => category.locator('> ul.menu__list');
 
-test('§2 chrome: opening a category of the sidebar closes its siblings', async ({page}) => {
+test('§2 chrome: opening a category of the sidebar closes its siblings @spec-2.23', async ({
+  page,
+}) => {
   await open(page, routes.nestedDoc);
   await expect(listOf(active(page))).toBeVisible();
   const name = await switchOf(collapsed(page).first()).getAttribute('aria-label');
@@ -37,7 +39,7 @@ test('§2 chrome: a category of the sidebar can be closed and opened', async ({p
   await expect(listOf(active(page))).toBeVisible();
 });
 
-test('§2 chrome: the sidebar cannot be hidden', async ({page}) => {
+test('§2 chrome: the sidebar cannot be hidden @spec-2.24', async ({page}) => {
   await open(page, routes.nestedDoc);
   await expect(sidebar(page)).toBeVisible();
   await expect(sidebar(page).getByRole('button', {name: /(hide|collapse) sidebar$/i})).toHaveCount(
@@ -57,7 +59,7 @@ test('§2 chrome: the page in view is marked in the sidebar', async ({page}) => 
   await expect(current).toHaveAttribute('href', routes.plainDoc);
 });
 
-test('§2 routes: a leftover tutorial page has no sidebar', async ({page}) => {
+test('§2 routes: a leftover tutorial page has no sidebar @spec-2.12', async ({page}) => {
   await open(page, routes.withoutSidebar);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(sidebar(page)).toHaveCount(0);
@@ -73,7 +75,7 @@ const durations = (list: Locator) =>
     };
   });
 
-test('§9 collapse: the duration is computed from the height', async ({page}) => {
+test('§9 collapse: the duration is computed from the height @spec-9.19', async ({page}) => {
   await open(page, routes.nestedDoc);
   await switchOf(active(page)).click();
   await expect(listOf(active(page))).toBeHidden();
@@ -84,7 +86,9 @@ test('§9 collapse: the duration is computed from the height', async ({page}) =>
   expect(Math.abs(actual - computed)).toBeLessThan(2);
 });
 
-test('§9 collapse: it does not move for readers who prefer less motion', async ({page}) => {
+test('§9 collapse: it does not move for readers who prefer less motion @spec-9.19', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(routes.nestedDoc);
   await ready(page);

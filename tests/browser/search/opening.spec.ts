@@ -4,8 +4,12 @@ import {ENGINE_FILES, openSearch, searchOf} from './search.ts';
 
 const path = '/docs/intro';
 
-for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-  test(`${shortcut} opens the search, and Escape gives the focus back to the button`, async ({
+for (const {shortcut, claims} of [
+  {shortcut: 'Control+k', claims: '@spec-4.16 @spec-4.19 @spec-9.13'},
+  {shortcut: 'Meta+k', claims: '@spec-4.16 @spec-9.13'},
+  {shortcut: '/', claims: '@spec-4.17'},
+]) {
+  test(`${shortcut} opens the search, and Escape gives the focus back to the button ${claims}`, async ({
     page,
   }) => {
     const {button, dialog, box} = searchOf(page);
@@ -25,7 +29,7 @@ test('the shortcut closes the open search too', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a press beside the dialog closes it, and so does its button', async ({page}) => {
+test('a press beside the dialog closes it, and so does its button @spec-2.22', async ({page}) => {
   const {button, dialog} = await openSearch(page);
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
@@ -35,7 +39,7 @@ test('a press beside the dialog closes it, and so does its button', async ({page
   await expect(button).toBeFocused();
 });
 
-test('a slash is a slash in a field', async ({page}) => {
+test('a slash is a slash in a field @spec-4.17', async ({page}) => {
   const {dialog} = searchOf(page);
   await open(page, '/search');
   const field = page.getByRole('main').getByRole('combobox');
@@ -44,7 +48,7 @@ test('a slash is a slash in a field', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a key on the focused button is typed into the search', async ({page}) => {
+test('a key on the focused button is typed into the search @spec-4.18', async ({page}) => {
   const {button, box} = searchOf(page);
   await open(page, path);
   await button.focus();
@@ -54,7 +58,7 @@ test('a key on the focused button is typed into the search', async ({page}) => {
 });
 
 for (const key of ['Control+f', 'Meta+f', 'Tab', 'Shift', 'ArrowDown']) {
-  test(`${key} on the focused button does not open the search`, async ({page}) => {
+  test(`${key} on the focused button does not open the search @spec-4.18`, async ({page}) => {
     const {button, dialog} = searchOf(page);
     await open(page, path);
     await button.focus();
@@ -101,7 +105,7 @@ test('a key on the button before the application runs is kept', async ({page}) =
   await expect(box).toHaveValue('cart');
 });
 
-test('the dialog takes 64 characters', async ({page}) => {
+test('the dialog takes 64 characters @spec-5.2 @spec-9.1', async ({page}) => {
   const {box} = await openSearch(page);
   await page.keyboard.insertText('x'.repeat(70));
   await expect(box).toHaveValue('x'.repeat(64));

@@ -3,7 +3,9 @@ import {axeFindings} from '../../lib/axe.ts';
 import {ready} from '../lib/page.ts';
 import {searchFor} from './search.ts';
 
-test('the address carries the query, and the title names it', async ({page}) => {
+test('the address carries the query, and the title names it @spec-2.6 @spec-5.8', async ({
+  page,
+}) => {
   await page.goto('/search?q=cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox')).toHaveValue('cart');
@@ -13,7 +15,7 @@ test('the address carries the query, and the title names it', async ({page}) => 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('typing changes the address, without entries in the history', async ({page}) => {
+test('typing changes the address, without entries in the history @spec-2.6', async ({page}) => {
   await page.goto('/search?q=cart');
   const box = page.getByRole('main').getByRole('combobox');
   await expect(box).toHaveValue('cart');
@@ -52,7 +54,9 @@ test('another query of the dialog is another entry in the history', async ({page
   await expect(box).toHaveValue('button');
 });
 
-test('the box takes 512 characters, from the keyboard and from the address', async ({page}) => {
+test('the box takes 512 characters, from the keyboard and from the address @spec-5.1 @spec-9.1', async ({
+  page,
+}) => {
   await page.goto(`/search?q=${'x'.repeat(600)}`);
   const box = page.getByRole('main').getByRole('combobox');
   await expect(box).toHaveValue('x'.repeat(512));
@@ -61,7 +65,7 @@ test('the box takes 512 characters, from the keyboard and from the address', asy
   await expect(box).toHaveValue('y'.repeat(512));
 });
 
-test('Escape closes the panel, and a second one clears the query and the results', async ({
+test('Escape closes the panel, and a second one clears the query and the results @spec-4.13 @spec-4.21', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -88,7 +92,7 @@ test('what is typed before the application runs is searched for', async ({page})
   await expect(main.getByRole('combobox')).toHaveValue('accordion');
 });
 
-test('all results can be had, 20 at a time', async ({page}) => {
+test('all results can be had, 20 at a time @spec-9.5', async ({page}) => {
   await page.goto('/search?q=button');
   const main = page.getByRole('main');
   const links = main.getByRole('listitem').getByRole('link');

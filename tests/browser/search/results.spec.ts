@@ -2,7 +2,9 @@ import {expect, test} from '@playwright/test';
 import {axeFindings} from '../../lib/axe.ts';
 import {openSearch, searchFor} from './search.ts';
 
-test('results stand in groups of at most five, below their areas', async ({page}) => {
+test('results stand in groups of at most five, below their areas @spec-4.15 @spec-9.7', async ({
+  page,
+}) => {
   const {dialog, options} = await searchFor(page, 'cart');
   await expect(dialog.getByRole('group').first()).toHaveAccessibleName(/\w/);
   const sizes = await dialog
@@ -18,7 +20,7 @@ test('what matched is marked', async ({page}) => {
   await expect(options.first().locator('mark').first()).toHaveText(/^butt/i);
 });
 
-test('the first result is active, arrow keys move on and around', async ({page}) => {
+test('the first result is active, arrow keys move on and around @spec-4.20', async ({page}) => {
   const {box, options, active} = await searchFor(page, 'cart');
   const count = await options.count();
   expect(count).toBeGreaterThan(2);
@@ -39,7 +41,7 @@ test('the first result is active, arrow keys move on and around', async ({page})
   await expect(box).toBeFocused();
 });
 
-test('Enter opens the active result and closes the search', async ({page}) => {
+test('Enter opens the active result and closes the search @spec-4.22', async ({page}) => {
   const {box, dialog, active} = await searchFor(page, 'accordion');
   const href = await active.getAttribute('href');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -49,7 +51,7 @@ test('Enter opens the active result and closes the search', async ({page}) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a click on a result opens it in place', async ({page}) => {
+test('a click on a result opens it in place @spec-7.5', async ({page}) => {
   const {dialog, options} = await searchFor(page, 'accordion');
   const href = await options.first().getAttribute('href');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -60,11 +62,11 @@ test('a click on a result opens it in place', async ({page}) => {
 });
 
 for (const [keys, what] of [
-  ['Control+Enter', 'tab'],
-  ['Meta+Enter', 'tab'],
-  ['Shift+Enter', 'window'],
+  ['Control+Enter', 'tab @spec-4.23'],
+  ['Meta+Enter', 'tab @spec-4.23'],
+  ['Shift+Enter', 'window @spec-4.24'],
 ] as const) {
-  test(`${keys} opens the active result in a new ${what} and keeps the search`, async ({page}) => {
+  test(`${keys} keeps the search and opens the active result in a new ${what}`, async ({page}) => {
     const {box, dialog, active} = await searchFor(page, 'accordion');
     const href = await active.getAttribute('href');
     const opening = page.context().waitForEvent('page');
@@ -76,7 +78,9 @@ for (const [keys, what] of [
   });
 }
 
-test('Tab closes the panel: the results are plain links from then on', async ({page}) => {
+test('Tab closes the panel: the results are plain links from then on @spec-4.13 @spec-4.25', async ({
+  page,
+}) => {
   const {box, dialog, options} = await searchFor(page, 'cart');
   const count = await options.count();
   await box.press('Tab');
@@ -93,7 +97,7 @@ test('Tab closes the panel: the results are plain links from then on', async ({p
   await expect(options).toHaveCount(count);
 });
 
-test('all results are one link away, with their number', async ({page}) => {
+test('all results are one link away, with their number @spec-7.6', async ({page}) => {
   const {dialog} = await searchFor(page, 'cart');
   const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
   const count = /\d+/.exec(await link.innerText())![0];
@@ -116,7 +120,7 @@ for (const {width, words} of [
   {width: 1280, words: 10},
   {width: 768, words: 5},
 ]) {
-  test(`a snippet has at most ${words} words at ${width} px`, async ({page}) => {
+  test(`a snippet has at most ${words} words at ${width} px @spec-9.6`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     const {dialog} = await searchFor(page, 'keyboard focus');
     const snippets = dialog.locator('[data-type=content]');

@@ -18,12 +18,14 @@ async function gateIndex(page: Page) {
   };
 }
 
-test('without a query and without searches of before, it says so', async ({page}) => {
+test('without a query and without searches of before, it says so @spec-8.3', async ({page}) => {
   const {dialog} = await openSearch(page);
   await expect(dialog).toContainText('No recent searches');
 });
 
-test('a query without results says so, and proposes others', async ({page}) => {
+test('a query without results says so, and proposes others @spec-4.15 @spec-8.2a @spec-8.2b @spec-8.2c', async ({
+  page,
+}) => {
   const {dialog, box, options} = await openSearch(page);
   await box.fill('qqqqzzzz');
   await expect(dialog).toContainText('No results for “qqqqzzzz”');
@@ -40,7 +42,7 @@ test('a query without results says so, and proposes others', async ({page}) => {
   await expect(options.first()).toBeVisible();
 });
 
-test('an index that is out of reach shows the error, and the search recovers by itself', async ({
+test('an index that is out of reach shows the error, and the search recovers by itself @spec-4.15 @spec-8.1', async ({
   page,
 }) => {
   const gate = await gateIndex(page);
@@ -61,7 +63,7 @@ test('an index that is out of reach shows the error, and the search recovers by 
   expect(errors).toEqual([]);
 });
 
-test('the results page shows the error too, and recovers', async ({page}) => {
+test('the results page shows the error too, and recovers @spec-8.1', async ({page}) => {
   const gate = await gateIndex(page);
   gate('fail');
   await page.goto('/search?q=cart');

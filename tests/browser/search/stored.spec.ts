@@ -3,7 +3,7 @@ import {axeFindings} from '../../lib/axe.ts';
 import {open, store, stored} from '../lib/page.ts';
 import {openSearch, searchFor, searchOf, storedSearches} from './search.ts';
 
-test('an opened result is a recent search, which opens it again', async ({page}) => {
+test('an opened result is a recent search, which opens it again @spec-4.14', async ({page}) => {
   const {box, dialog, button, active} = await searchFor(page, 'accordion');
   const href = await active.getAttribute('href');
   await box.press('Enter');
@@ -19,7 +19,7 @@ for (const {favorites, recent} of [
   {favorites: 0, recent: 7},
   {favorites: 12, recent: 4},
 ]) {
-  test(`${recent} recent searches are shown beside ${Math.min(favorites, 10)} favorites`, async ({
+  test(`${recent} recent searches are shown beside ${Math.min(favorites, 10)} favorites @spec-4.14 @spec-9.8 @spec-9.9`, async ({
     page,
   }) => {
     await store(page, {
@@ -85,7 +85,7 @@ test('hostile texts in the storage stay texts', async ({page}) => {
   await expect(dialog.locator('img')).toHaveCount(0);
 });
 
-test('a blocked storage warns once and does no other harm', async ({page}) => {
+test('a blocked storage warns once and does no other harm @spec-8.12', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {

@@ -80,6 +80,19 @@ describe('recordsOf', () => {
     ]);
   });
 
+  it('gives each record the fields of a search hit @spec-3.11', () => {
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
+    for (const record of records) {
+      expect(record).toMatchObject({
+        objectID: expect.stringMatching(/\S/) as string,
+        url: expect.stringMatching(/^\/base\/docs\/LineItem/) as string,
+      });
+      expect(Object.keys(record.hierarchy)).toEqual(levels);
+      expect([...levels.slice(1), 'content']).toContain(record.type);
+      expect(record.content === null).toBe(record.type !== 'content');
+    }
+  });
+
   it('says what a record is below', () => {
     expect(records[5]?.hierarchy).toEqual({
       lvl0: 'Types › Cart',

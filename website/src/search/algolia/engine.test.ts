@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('what the service is asked', () => {
-  it('is one query of the multi-index path, as specified', async () => {
+  it('is one query of the multi-index path, as specified @spec-3.6 @spec-5.7 @spec-7.2 @spec-7.3 @spec-9.5', async () => {
     await engine().search(request, signal);
     expect(server.requests).toHaveLength(1);
     const [{method, path, query, headers, body} = {} as never] = server.requests;
@@ -50,6 +50,7 @@ describe('what the service is asked', () => {
     expect(query.get('x-algolia-application-id') ?? headers['x-algolia-application-id']).toBe(
       'TESTAPP',
     );
+    expect(query.get('x-algolia-api-key') ?? headers['x-algolia-api-key']).toBe('test-key');
     expect(body).toEqual({
       requests: [
         {
@@ -85,13 +86,13 @@ describe('what the service is asked', () => {
     expect(server.requests[0]?.body).toMatchObject({requests: [{facetFilters: []}]});
   });
 
-  it('has timeouts of 1, 2 and 30 seconds', () => {
+  it('has timeouts of 1, 2 and 30 seconds @spec-9.11', () => {
     expect(TIMEOUTS).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
 });
 
 describe('an answer', () => {
-  it('becomes hits with ranges in the place of tags', async () => {
+  it('becomes hits with ranges in the place of tags @spec-7.4', async () => {
     server.behavior.answer = {results: [{hits: [hit], nbHits: 31}]};
     const {total, hits} = await engine().search(request, signal);
     expect(total).toBe(31);
@@ -146,7 +147,7 @@ describe('a service that fails', () => {
     await second.stop();
   });
 
-  it('is asked again 120 seconds after it failed', async () => {
+  it('is asked again 120 seconds after it failed @spec-9.10', async () => {
     const second = await startProtocolServer();
     server.behavior.fail = () => ({status: 500, message: 'Internal error'});
     const asked = engine([server.host, second.host]);
@@ -183,7 +184,7 @@ it('gives up a search that is aborted', async () => {
 });
 
 describe('insights', () => {
-  it('are not asked for, and nothing is told, unless they are on', async () => {
+  it('are not asked for, and nothing is told, unless they are on @spec-7.8', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     server.behavior.answer = {results: [{hits: [hit], nbHits: 1}]};
     const asked = engine();
@@ -193,7 +194,7 @@ describe('insights', () => {
     vi.restoreAllMocks();
   });
 
-  it('tell what was opened, with its place and its query', async () => {
+  it('tell what was opened, with its place and its query @spec-7.8', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     server.behavior.answer = {results: [{hits: [hit], nbHits: 1, queryID: 'q1'}]};
     const asked = engine([server.host], {insights: true});

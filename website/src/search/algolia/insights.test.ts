@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('collects views until 400 ms pass without another', () => {
+it('collects views until 400 ms pass without another @spec-9.3', () => {
   const {viewed} = createInsights(application);
   viewed(['a']);
   vi.advanceTimersByTime(VIEW_DELAY - 1);
@@ -43,7 +43,7 @@ it('collects views until 400 ms pass without another', () => {
   });
 });
 
-it('puts at most 20 ids into an event', () => {
+it('puts at most 20 ids into an event @spec-9.4', () => {
   createInsights(application).viewed(ids(45));
   vi.advanceTimersByTime(VIEW_DELAY);
   expect(IDS_PER_EVENT).toBe(20);

@@ -109,7 +109,7 @@ describe('createLookup', () => {
     expect(await search('xyzzyx')).toEqual({total: 0, hits: []});
   });
 
-  it('keeps to a language and to tags', async () => {
+  it('keeps to a language and to tags @spec-5.7', async () => {
     const facets = {language: 'en', docusaurus_tag: ['default']};
     expect(await urls('button', {facets})).toEqual(['/blog/post#on-buttons']);
     expect(await urls('bouton', {facets: {language: 'fr', docusaurus_tag: []}})).toEqual([

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the status', () => {
-  it('is loading, then stalled after 300 ms, then idle', async () => {
+  it('is loading, then stalled after 300 ms, then idle @spec-4.12 @spec-9.2', async () => {
     let finish: ((found: SearchAnswer) => void) | undefined;
     const {search} = setup(() => new Promise((resolve) => (finish = resolve)));
     expect(search.getState().status).toBe('idle');
@@ -78,7 +78,7 @@ describe('the status', () => {
     expect(announcementOf(search.getState())).toBe('1 result');
   });
 
-  it('is error until a later try succeeds by itself', async () => {
+  it('is error until a later try succeeds by itself @spec-4.12', async () => {
     let isDown = true;
     const {search} = setup(() =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(answer(hit('cart'))),
@@ -189,7 +189,7 @@ it('adds the next page of results to those that are there', async () => {
   expect(enterKeyHint).toBe('go');
 });
 
-it('refuses two groups with the same id', async () => {
+it('refuses two groups with the same id @spec-5.3 @spec-8.10', async () => {
   const twice = () => ['a', 'b'].map((title) => ({id: 'results', title, items: []}));
   const {search} = setup(() => Promise.resolve(answer(hit('cart'))), undefined, twice);
   search.core.setQuery('cart');

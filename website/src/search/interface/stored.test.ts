@@ -7,13 +7,13 @@ const searches = (count: number, prefix = 's') =>
   Array.from({length: count}, (_, index) => search(`${prefix}${index}`));
 
 describe('stored searches', () => {
-  it('are 7 recent ones, or 4 beside favorites', () => {
+  it('are 7 recent ones, or 4 beside favorites @spec-9.8', () => {
     const recent = searches(9);
     expect(withRecent({recent, favorites: []}, search('new')).recent).toHaveLength(7);
     expect(withRecent({recent, favorites: searches(1, 'f')}, search('new')).recent).toHaveLength(4);
   });
 
-  it('are 10 favorites', () => {
+  it('are 10 favorites @spec-9.9', () => {
     expect(
       withFavorite({recent: [], favorites: searches(10)}, search('new')).favorites,
     ).toHaveLength(10);

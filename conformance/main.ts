@@ -1,0 +1,97 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Check} from '../scripts/checks.mjs';
+import {playwright} from '../scripts/checks.mjs';
+import {runCheck} from '../scripts/lib/checks.mjs';
+import {cacheDir, root} from '../scripts/lib/workspace.mjs';
+import {claims} from './claims/index.ts';
+import {prove, reportText, summary} from './report.ts';
+import {filesNamingClaims} from './sources.ts';
+import {readPlaywright, readVitest} from './tests.ts';
+
+const REPORT = join(root, 'conformance/REPORT.md');
+const USAGE = `Usage: npm run conformance [-- --last-run]
+
+Runs the tests that name claims of the specification, builds the site for them where it has to, and writes
+conformance/REPORT.md. With --last-run it reads what "npm test" left instead, and writes nothing.`;
+
+const named = filesNamingClaims(root);
+
+/** The files with claims that a runner runs. */
+const filesOf = (pattern: RegExp) =>
+  named.map(({file}) => file).filter((file) => pattern.test(file));
+
+/** The checks of `npm test` that run tests with claims, each with the command that runs these alone. */
+const RUNNERS: (Check & {counts: 'vitest' | 'playwright'})[] = [
+  {
+    name: 'unit',
+    proves: 'the claims that need no browser hold',
+    commands: [
+      [
+        ...['vitest', 'run', '--project', 'node', '--project', 'dom', '-t', '@spec-'],
+        ...filesOf(/^(?!tests\/site-build\/).*\.test\.tsx?$/),
+      ],
+    ],
+    counts: 'vitest',
+  },
+  {
+    name: 'site-build',
+    proves: 'the claims about builds hold',
+    commands: [
+      [
+        ...['vitest', 'run', '--project', 'site-build', '-t', '@spec-'],
+        ...filesOf(/^tests\/site-build\//),
+      ],
+    ],
+    counts: 'vitest',
+    needs: ['chromium'],
+  },
+  {
+    name: 'browser',
+    proves: 'the claims about the site in a browser hold',
+    commands: [
+      [
+        ...[...playwright, '--project', 'browser', '-g', '@spec-'],
+        ...filesOf(/\.(?:spec|browser)\.ts$/),
+      ],
+    ],
+    counts: 'playwright',
+    needs: ['site', 'chromium'],
+  },
+];
+
+/** The tests that a report of a runner holds; none when there is no report. */
+function testsOf(name: string, counts: 'vitest' | 'playwright') {
+  const path = join(cacheDir, `${name}.json`);
+  if (!existsSync(path)) return [];
+  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return counts === 'vitest'
+    ? readVitest(report as Parameters<typeof readVitest>[0], root)
+    : readPlaywright(report as Parameters<typeof readPlaywright>[0]);
+}
+
+const args = process.argv.slice(2);
+const isLastRun = args.includes('--last-run');
+if (args.some((arg) => arg !== '--last-run')) {
+  console.log(USAGE);
+  process.exit(args.includes('--help') ? 0 : 1);
+}
+
+const prefix = isLastRun ? '' : 'claims-';
+if (!isLastRun) {
+  for (const runner of RUNNERS) await runCheck({...runner, name: `${prefix}${runner.name}`});
+}
+const proven = prove(
+  claims,
+  RUNNERS.flatMap(({name, counts}) => testsOf(`${prefix}${name}`, counts)),
+  new Set(named.flatMap((one) => one.claims)),
+);
+const text = reportText(proven);
+const uncovered = proven.filter(({status}) => status !== 'passed');
+for (const {id, status, claim} of uncovered) console.log(`${id} ${status}: ${claim}`);
+if (!isLastRun) writeFileSync(REPORT, text);
+else if (uncovered.length === 0 && readFileSync(REPORT, 'utf8') !== text) {
+  console.log('note: conformance/REPORT.md is of other tests. Write it: npm run conformance');
+}
+console.log(summary(proven));
+process.exit(uncovered.every(({status}) => status === 'open') ? 0 : 1);

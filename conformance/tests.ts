@@ -1,0 +1,81 @@
+/** A test that names claims, as a run reported it. */
+export interface ProvingTest {
+  /** Path of its file from the root of the repository. */
+  file: string;
+  /** Its title below the groups that it stands in, without the names of claims. */
+  title: string;
+  /** Ids of the claims that it proves. */
+  claims: string[];
+  state: 'passed' | 'failed' | 'skipped';
+}
+
+const NAMED = /@spec-(\d+\.\d+[a-z]?)\b/g;
+
+/** Ids of the claims that a text names, each as `@spec-` and its id. */
+export function claimsNamedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(NAMED)].map(([, id = '']) => id))];
+}
+
+function provingTest(file: string, titles: string[], state: ProvingTest['state']): ProvingTest[] {
+  const claims = claimsNamedIn(titles.join(' '));
+  if (claims.length === 0) return [];
+  const title = titles
+    .map((part) => part.replace(NAMED, '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' › ');
+  return [{file, title, claims, state}];
+}
+
+/** What is read of a report of Vitest. */
+export interface VitestReport {
+  testResults: {
+    name: string;
+    assertionResults: {ancestorTitles: string[]; title: string; status: string}[];
+  }[];
+}
+
+/**
+ * The tests of a report of Vitest that name claims.
+ *
+ * @param root - Folder that paths are given from.
+ */
+export function readVitest(report: VitestReport, root: string): ProvingTest[] {
+  return report.testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.flatMap(({ancestorTitles, title, status}) =>
+      provingTest(
+        name.replace(`${root}/`, ''),
+        [...ancestorTitles, title],
+        status === 'passed' || status === 'failed' ? status : 'skipped',
+      ),
+    ),
+  );
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: {title: string; tests: {status: string}[]}[];
+  suites?: PlaywrightSuite[];
+}
+
+/** What is read of a report of Playwright. */
+export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+/** The tests of a report of Playwright that name claims. A test that passed only at a second try has failed. */
+export function readPlaywright({suites}: PlaywrightReport): ProvingTest[] {
+  const read = (suite: PlaywrightSuite, above: string[]): ProvingTest[] => [
+    ...suite.specs.flatMap(({title, tests}) => {
+      const states = tests.map(({status}) => status);
+      const state = states.every((one) => one === 'skipped')
+        ? 'skipped'
+        : states.every((one) => one === 'expected' || one === 'skipped')
+          ? 'passed'
+          : 'failed';
+      return provingTest(suite.file, [...above, title], state);
+    }),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...above, inner.title])),
+  ];
+  return suites.flatMap((suite) => read(suite, []));
+}
