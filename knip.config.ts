@@ -58,6 +58,8 @@ export default {
         // Read as text by the finish of the build.
         'finish/start/start.ts',
         'plugins/theming/*.css',
+        // Files of the application that the guides make, which tests read from the pages.
+        'guides/installation/src/**',
         // Named in a list, like the examples of components.
         'src/islands/*/ThemeEditor.tsx',
       ],

@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['tests/packages/**/*.test.ts'],
+          globalSetup: 'tests/packages/registry.ts',
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

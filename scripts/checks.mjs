@@ -113,7 +113,7 @@ export const checks = [
   {
     name: 'packages',
     proves:
-      'a storefront outside of the workspace builds with the packed packages and shows the theme',
+      'storefronts outside of the workspace build with the packed packages, by the installation guide too',
     commands: [['vitest', 'run', '--project', 'packages']],
     counts: 'vitest',
     needs: ['chromium'],

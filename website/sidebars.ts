@@ -59,7 +59,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
-      items: ['guides/getting-started/included', 'guides/getting-started/key-concepts'],
+      items: [
+        'guides/getting-started/included',
+        'guides/getting-started/installation',
+        'guides/getting-started/key-concepts',
+      ],
     },
     {
       type: 'category',

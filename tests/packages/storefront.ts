@@ -1,52 +1,66 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {root} from '../../scripts/lib/workspace.mjs';
-
-/** Packages that the storefront installs, each after those that it needs. */
-const PACKAGES = ['types', 'theme', 'ui', 'commerce-ui'];
+import {inject} from 'vitest';
+import {readJson} from '../../scripts/lib/workspace.mjs';
 
 /** What a storefront has beside the toolkit. The versions are those of the lockfile, whose files are at hand. */
 const TOOLS = ['@tailwindcss/postcss', 'react', 'react-dom', 'tailwindcss', 'vite'];
+const TOOLKIT = ['types', 'theme', 'ui', 'commerce-ui'];
 
 interface Lockfile {
   packages: Record<string, {version?: string}>;
 }
 
+/** The environment of a reader's shell, in which npm takes what it has and asks for the rest. */
+export const shellEnvironment = {
+  ...process.env,
+  // The test runner's own value is none that a build knows.
+  NODE_ENV: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+};
+
 /** Runs a program and returns what it printed. Fails with it. */
 export function run(folder: string, program: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync(program, args, {cwd: folder, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: shellEnvironment,
+  });
   if (status !== 0) {
     throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
   }
   return stdout;
 }
 
-/** Builds the packages as they are published, and packs them into a folder. */
-function pack(folder: string): Record<string, string> {
-  const archives = PACKAGES.map((name) => {
-    rmSync(join(root, `packages/${name}/dist`), {recursive: true, force: true});
-    run(root, 'npm', 'run', 'build', '-w', `packages/${name}`);
-    const known = new Set(readdirSync(folder));
-    run(root, 'npm', 'pack', '-w', `packages/${name}`, '--pack-destination', folder);
-    const archive = readdirSync(folder).find((file) => !known.has(file));
-    return [`@storefront-toolkit/${name}`, `file:./${archive}`];
-  });
-  return Object.fromEntries(archives) as Record<string, string>;
-}
-
 function lockedVersions(): Record<string, string> {
-  const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const {packages} = readJson('package-lock.json') as Lockfile;
   return Object.fromEntries(
     TOOLS.map((name) => [name, packages[`node_modules/${name}`]?.version ?? 'missing']),
   );
 }
 
-/** A storefront outside of the workspace that has the toolkit from packed archives. */
+/** A folder outside of the workspace, whose npm finds the packed packages. */
 export interface Storefront {
   folder: string;
+  /** Writes a file, with the folders that it needs. */
+  write(path: string, text: string): void;
   remove(): void;
+}
+
+/** Makes an empty folder, but for the setting by which npm finds the toolkit. */
+export function emptyFolder(): Storefront {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  };
+  write('.npmrc', `@storefront-toolkit:registry=${inject('registry')}\n`);
+  return {folder, write, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
 
 /**
@@ -55,22 +69,15 @@ export interface Storefront {
  * @param files Its files, by path.
  */
 export function installStorefront(files: Record<string, string>): Storefront {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
-  const archives = pack(folder);
+  const shop = emptyFolder();
+  const toolkit = Object.fromEntries(TOOLKIT.map((name) => [`@storefront-toolkit/${name}`, '*']));
   const manifest = {
     private: true,
     type: 'module',
-    dependencies: {...archives, ...lockedVersions()},
-    // The packages name each other by version, and are not in the registry.
-    overrides: archives,
+    dependencies: {...toolkit, ...lockedVersions()},
   };
-  for (const [path, text] of Object.entries({
-    'package.json': JSON.stringify(manifest),
-    ...files,
-  })) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true});
-    writeFileSync(join(folder, path), text);
-  }
-  run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
-  return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
+  shop.write('package.json', JSON.stringify(manifest));
+  for (const [path, text] of Object.entries(files)) shop.write(path, text);
+  run(shop.folder, 'npm', 'install');
+  return shop;
 }
