@@ -58,6 +58,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
+      link: {type: 'doc', id: 'guides/getting-started/index'},
       collapsed: false,
       items: [
         'guides/getting-started/included',

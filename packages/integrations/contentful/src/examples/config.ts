@@ -1,7 +1,9 @@
 // #region config
 import type {ContentfulConfig} from '@storefront-toolkit/integration-contentful';
 
-export function contentfulConfig(env: Readonly<Record<string, string>>): ContentfulConfig {
+export function contentfulConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): ContentfulConfig {
   return {
     audience: 'server',
     kind: 'cms',
