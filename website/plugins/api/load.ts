@@ -25,9 +25,9 @@ function filesIn(folder: string, wanted: RegExp): string[] {
 }
 
 /** Everything that the model depends on: sources, this program, and the versions of what it uses. */
-function inputFiles(): string[] {
+function inputFiles(folders: readonly string[]): string[] {
   return [
-    ...DOCUMENTED_PACKAGES.flatMap((folder) => [
+    ...folders.flatMap((folder) => [
       path.join(ROOT, folder, 'package.json'),
       ...filesIn(path.join(ROOT, folder, 'src'), /(?<!\.test|\.browser)\.tsx?$/),
     ]),
@@ -56,19 +56,27 @@ export interface LoadedModel {
   seconds: number;
 }
 
-/** The model of the public API: from the cache on disk when no source has changed, else made anew. */
-export async function loadModel(): Promise<LoadedModel> {
+/**
+ * The model of the public API: from the cache on disk when no source has changed, else made anew.
+ *
+ * @param folders - Folders of the packages, from the root. By default all that have reference pages.
+ */
+export async function loadModel(
+  folders: readonly string[] = DOCUMENTED_PACKAGES,
+): Promise<LoadedModel> {
   const start = performance.now();
-  const file = path.join(CACHE, `${hashOf(inputFiles())}.json`);
+  const file = path.join(CACHE, `${hashOf(inputFiles(folders))}.json`);
   const cached = existsSync(file);
-  const model = cached ? (JSON.parse(readFileSync(file, 'utf8')) as ApiModel) : await make(file);
+  const model = cached
+    ? (JSON.parse(readFileSync(file, 'utf8')) as ApiModel)
+    : await make(file, folders);
   return {model, cached, seconds: (performance.now() - start) / 1000};
 }
 
-async function make(file: string): Promise<ApiModel> {
+async function make(file: string, folders: readonly string[]): Promise<ApiModel> {
   // Loads TypeScript and TypeDoc, which a warm build does without.
   const {buildModel} = await import('./extract/build.ts');
-  const model = await buildModel(ROOT);
+  const model = await buildModel(ROOT, folders);
   mkdirSync(CACHE, {recursive: true});
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(model));

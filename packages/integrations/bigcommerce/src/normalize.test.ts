@@ -130,3 +130,21 @@ it('satisfies the contract, whatever valid product comes in', () => {
     }),
   );
 });
+
+it('satisfies the contract, whatever valid category comes in', () => {
+  const category = fc.record({
+    entityId: fc.integer({min: 1}),
+    name: text,
+    path: fc.stringMatching(/^\/[a-z0-9-]{1,30}\/$/),
+    description: maybe(fc.oneof(fc.string(), fc.constantFrom('<p>One</p>', '<', '<<b>>'))),
+    defaultImage: maybe(fc.record({urlOriginal: fc.webUrl(), altText: maybe(fc.string())})),
+    seo: fc.record({pageTitle: maybe(fc.string()), metaDescription: maybe(fc.string())}),
+  });
+  fc.assert(
+    fc.property(category, (raw) => {
+      const found = toCategory(raw);
+      expect(categoryProblems(found)).toEqual([]);
+      expect(found.description ?? '').not.toMatch(/<[^>]*>/);
+    }),
+  );
+});

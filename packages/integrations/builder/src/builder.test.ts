@@ -135,6 +135,17 @@ describe('builder against a server', () => {
     expect(Object.fromEntries(vendor!.query)).toMatchObject(Object.fromEntries(own!.query));
   });
 
+  it('tells a wrong key from a page that is not there, which the SDK does not', async () => {
+    server.play(() => ({status: 401, json: {message: 'Wrong key.'}}));
+    Builder.overrideHost = server.url;
+    const sdk = new Builder('wrong', undefined, undefined, undefined, undefined, 'v3');
+    sdk.apiEndpoint = 'content';
+    await expect(sdk.getAll('page')).resolves.toEqual([]);
+    Builder.overrideHost = undefined;
+    const call = cms().getPage({by: 'name', name: 'home'}, context, signal);
+    await expect(call).rejects.toMatchObject({type: 'unauthorized'});
+  });
+
   it('shows the key for private models to the API alone', async () => {
     server.play(() => ({json: {results: [page({})]}}));
     await cms({privateKey: 'secret'}).getPage({by: 'name', name: 'home'}, context, signal);

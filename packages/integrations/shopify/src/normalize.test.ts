@@ -229,3 +229,102 @@ it('satisfies the contract, whatever valid product comes in', () => {
     }),
   );
 });
+
+const moment = fc
+  .date({min: new Date(0), max: new Date(4e12), noInvalidDate: true})
+  .map((date) => date.toISOString());
+const cents = (amount: number) => ({amount: (amount / 100).toFixed(2), currencyCode: 'EUR'});
+/** A line of any cart: promotions have taken off what is between its two sums. */
+const anyLine = fc
+  .record({
+    each: fc.nat({max: 100_000}),
+    quantity: fc.integer({min: 1, max: 50}),
+    off: fc.nat({max: 100}),
+    title: text,
+    sku: maybe(fc.string()),
+    image: maybe(picture),
+    availableForSale: fc.boolean(),
+  })
+  .map(({each, quantity, off, title, ...variant}) => {
+    const subtotal = each * quantity;
+    const lost = Math.floor((subtotal * off) / 100);
+    return {
+      quantity,
+      attributes: [],
+      cost: {
+        amountPerQuantity: cents(each),
+        compareAtAmountPerQuantity: null,
+        subtotalAmount: cents(subtotal),
+        totalAmount: cents(subtotal - lost),
+      },
+      discountAllocations: lost > 0 ? [{title: 'Less', discountedAmount: cents(lost)}] : [],
+      merchandise: {
+        ...rawVariant,
+        ...variant,
+        selectedOptions: [],
+        product: {id: 'p', handle: 'mug', title, options: []},
+      },
+    };
+  });
+
+it('satisfies the contract, whatever valid cart comes in', () => {
+  const cart = fc.record({
+    id: text,
+    updatedAt: moment,
+    checkoutUrl: fc.webUrl(),
+    buyerIdentity: fc.record({email: maybe(fc.emailAddress())}),
+    discountCodes: fc.array(fc.record({code: text, applicable: fc.boolean()}), {maxLength: 3}),
+    discountAllocations: fc.array(
+      fc.record({code: text, discountedAmount: fc.nat({max: 5000}).map(cents)}),
+      {maxLength: 2},
+    ),
+    cost: fc.record({totalAmount: fc.nat({max: 10_000_000}).map(cents)}),
+    lines: fc
+      .array(anyLine, {maxLength: 5})
+      .map((lines) => ({nodes: lines.map((line, index) => ({...line, id: `l${index}`}))})),
+  });
+  fc.assert(
+    fc.property(cart, (raw) => {
+      expect(cartProblems(toCart(raw as typeof rawCart), 'EUR')).toEqual([]);
+    }),
+  );
+});
+
+it('satisfies the contract, whatever valid category comes in', () => {
+  const slug = fc.stringMatching(/^[a-z0-9-]{1,40}$/);
+  const collection = fc.record({
+    id: fc.constantFrom('gid://shopify/Collection/7', 'gid://shopify/Collection/8', 'other'),
+    handle: slug,
+    title: text,
+    description: fc.string(),
+    image: maybe(picture),
+    seo: fc.record({title: maybe(fc.string()), description: maybe(fc.string())}),
+  });
+  const {tree} = fc.letrec((tie) => ({
+    tree: fc.array(
+      fc.record({
+        title: text,
+        resource: maybe(
+          fc.oneof(
+            fc.constant({__typename: 'Page'}),
+            fc.record({
+              __typename: fc.constant('Collection'),
+              id: fc.constantFrom('gid://shopify/Collection/7', 'gid://shopify/Collection/9'),
+              handle: slug,
+            }),
+          ),
+        ),
+        items: fc.oneof({depthSize: 'small', withCrossShrink: true}, fc.constant([]), tie('tree')),
+      }),
+      {maxLength: 3},
+    ),
+  }));
+  fc.assert(
+    fc.property(collection, tree, (raw, items) => {
+      const category = toCategory({collection: raw, menu: {items} as typeof rawMenu});
+      const {id, slug: handle, name} = category;
+      expect({id, handle, name}).toEqual({id: raw.id, handle: raw.handle, name: raw.title});
+      expect(categoryProblems(category)).toEqual([]);
+    }),
+  );
+});
