@@ -64,7 +64,7 @@ const sidebars: SidebarsConfig = {
     'guides/Images',
     'guides/seo',
   ],
-  articles: ['articles/index', 'articles/rsc-overview'],
+  articles: ['articles/index', 'articles/rsc-overview', 'articles/rsc-component-design'],
 };
 
 export default sidebars;

@@ -19,7 +19,7 @@ import {
   ROOT,
 } from './catalog';
 import {withoutInlineStyles} from './inline-styles';
-import {measure} from './measure';
+import {bundleEntry, measure, measureBoundary} from './measure';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {loadToolkit, type Toolkit} from './toolkit';
@@ -46,7 +46,8 @@ export async function generateModules(): Promise<GeneratedModules> {
     }
     modules[liveModule(component.name)] = liveSource(component);
     if (component === ISLANDS) continue;
-    const facts = await measure(component);
+    const bundle = await bundleEntry(component);
+    const facts = await measure(component, bundle);
     const data: ComponentData = {
       facts,
       keyboard: toolkit.keyboard[component.name] ?? [],
@@ -57,7 +58,8 @@ export async function generateModules(): Promise<GeneratedModules> {
     const first = html[page?.examples[0] ?? ''];
     if (page && first !== undefined) {
       const {title, description, route} = page;
-      const card = {name: component.name, title, description, route, html: first, facts};
+      const boundary = await measureBoundary(bundle);
+      const card = {name: component.name, title, description, route, html: first, facts, boundary};
       cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }

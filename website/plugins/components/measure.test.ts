@@ -3,20 +3,24 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {findComponents, ROOT} from './catalog';
 import {compareSizes} from './check-sizes';
-import {bundleEntry, measure, saysUseClient} from './measure';
+import {bundleEntry, measure, measureBoundary, saysUseClient} from './measure';
 
 const folder = path.relative(ROOT, mkdtempSync(path.join(ROOT, 'packages/ui/.cache-measure-')));
 afterAll(() => rmSync(path.join(ROOT, folder), {recursive: true}));
 
-/** Writes a component of these files and measures it. */
-function measureFiles(name: string, files: Record<string, string>) {
+/** Writes a component of these files. */
+function writeComponent(name: string, files: Record<string, string>) {
   const component = {name, packageName: 'ui', folder: `${folder}/${name}`, examples: []};
   mkdirSync(path.join(ROOT, component.folder));
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(ROOT, component.folder, file), text);
   }
-  return measure(component);
+  return component;
 }
+
+/** Writes a component of these files and measures it. */
+const measureFiles = (name: string, files: Record<string, string>) =>
+  measure(writeComponent(name, files));
 
 describe('measure', () => {
   it('calls a component without a directive a server component', async () => {
@@ -49,6 +53,32 @@ describe('measure', () => {
       'index.ts': `export const a = 'Scarf, gloves and a felt hat, all in one box, sent tomorrow';`,
     });
     expect(large.gzip).toBeGreaterThan(small.gzip);
+  });
+});
+
+describe('measureBoundary', () => {
+  const boundaryOf = async (name: string, files: Record<string, string>) =>
+    measureBoundary(await bundleEntry(writeComponent(name, files)));
+
+  it('finds none in a component without a directive', async () => {
+    const files = {'index.ts': `export const text = 'Total';`};
+    expect(await boundaryOf('plain', files)).toEqual({files: [], gzip: 0});
+  });
+
+  it('counts what the first client file brings, and not what stays on the server', async () => {
+    const frame = 'A frame of words that a server renders and a browser never gets as code';
+    const files = (entry: string) => ({
+      'index.ts': entry,
+      'Frame.ts': `import {Toggle} from './Toggle.ts';\nexport const Frame = () => ['${frame}', Toggle];`,
+      'Toggle.ts': `'use client';\nimport {Inner} from './Inner.ts';\nexport const Toggle = () => Inner;`,
+      'Inner.ts': `'use client';\nexport const Inner = 'Open and close';`,
+    });
+    const whole = await boundaryOf('framed', files(`export {Frame} from './Frame.ts';`));
+    expect(whole.files).toEqual([`${folder}/framed/Toggle.ts`]);
+    const part = await boundaryOf('bare', files(`export {Toggle} from './Toggle.ts';`));
+    expect(part.gzip).toBe(whole.gzip);
+    expect(whole.gzip).toBeGreaterThan(20);
+    expect(whole.gzip).toBeLessThan(frame.length + 40);
   });
 });
 

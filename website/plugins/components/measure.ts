@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Metafile} from 'esbuild';
-import type {ComponentFacts} from '../../src/components/component-page/types';
+import type {ComponentBoundary, ComponentFacts} from '../../src/components/component-page/types';
 import {type Component, ROOT} from './catalog';
 import {onlyOutput, TOOLKIT_BUILD} from './toolkit';
 
@@ -25,9 +25,11 @@ export async function bundleEntry({folder}: Component) {
   return {entry, code: contents, text, metafile};
 }
 
+type EntryBundle = Awaited<ReturnType<typeof bundleEntry>>;
+
 /** Measures the size of a component's entry and finds out whether it needs the client. */
-export async function measure(component: Component): Promise<ComponentFacts> {
-  const {entry, code, metafile} = await bundleEntry(component);
+export async function measure(component: Component, bundle?: EntryBundle): Promise<ComponentFacts> {
+  const {entry, code, metafile} = bundle ?? (await bundleEntry(component));
   const clientFiles = findClientFiles(metafile);
   assertServerSafe(entry, metafile);
   return {
@@ -35,6 +37,45 @@ export async function measure(component: Component): Promise<ComponentFacts> {
     brotli: brotliCompressSync(code).length,
     clientFiles,
   };
+}
+
+// #region boundary
+/**
+ * Measures what a browser gets when a server component imports the whole entry: the modules behind the boundary, with
+ * all that they import, in one bundle. What stays on the server is left out.
+ */
+export async function measureBoundary({entry, metafile}: EntryBundle): Promise<ComponentBoundary> {
+  const sent = findClientFiles(metafile);
+  const boundary = serverReach(entry, metafile).filter((file) => sent.includes(file));
+  if (boundary.length === 0) return {files: [], gzip: 0};
+  const contents = (await exportsOf(boundary))
+    .map(({file, name}, i) => `export {${name} as e${i}} from './${file}';`)
+    .join('\n');
+  const {outputFiles} = await build({
+    ...TOOLKIT_BUILD,
+    stdin: {contents, resolveDir: ROOT},
+    platform: 'browser',
+    format: 'esm',
+    minify: true,
+  });
+  const code = onlyOutput(outputFiles).contents;
+  return {files: boundary.sort(), gzip: gzipSync(code, {level: 9}).length};
+}
+// #endregion
+
+/** The names that files export. */
+async function exportsOf(files: string[]) {
+  const {metafile} = await build({
+    absWorkingDir: ROOT,
+    entryPoints: files,
+    format: 'esm',
+    metafile: true,
+    outdir: 'out',
+    write: false,
+  });
+  return Object.values(metafile.outputs).flatMap(({entryPoint, exports}) =>
+    exports.map((name) => ({file: entryPoint ?? '', name})),
+  );
 }
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -67,11 +108,22 @@ function reactNames(text: string) {
   return [...named, ...[...text.matchAll(/\bReact\.(\w+)/g)].map(([, name]) => name)];
 }
 
-/** Fails when a module that a server would run imports what React has on the client alone. */
-function assertServerSafe(entry: string, {inputs}: Metafile) {
-  const clientOnly = clientOnlyReactNames();
+/** Modules that a server meets when it imports an entry: those it runs, and the first on each path that say `'use client'`. */
+function serverReach(entry: string, {inputs}: Metafile): string[] {
   const reached = new Set([entry]);
   for (const file of reached) {
+    if (saysUseClient(read(file))) continue;
+    for (const {path: next, external} of inputs[file]?.imports ?? []) {
+      if (!external) reached.add(next);
+    }
+  }
+  return [...reached];
+}
+
+/** Fails when a module that a server would run imports what React has on the client alone. */
+function assertServerSafe(entry: string, metafile: Metafile) {
+  const clientOnly = clientOnlyReactNames();
+  for (const file of serverReach(entry, metafile)) {
     const text = read(file);
     if (saysUseClient(text)) continue;
     const wrong = reactNames(text).find((name) => clientOnly.includes(name ?? ''));
@@ -81,9 +133,6 @@ function assertServerSafe(entry: string, {inputs}: Metafile) {
           `imports it fails, and its page would call it a server component. Put 'use client' on the first ` +
           'line of the file, or move the hook to a file that has it.',
       );
-    }
-    for (const {path: next, external} of inputs[file]?.imports ?? []) {
-      if (!external) reached.add(next);
     }
   }
 }

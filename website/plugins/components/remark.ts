@@ -22,6 +22,7 @@ interface DataTag {
 }
 
 const TAGS: Record<string, DataTag> = {
+  BoundaryTable: {prop: 'gallery', kind: 'gallery'},
   Example: {prop: 'example', kind: 'example'},
   ComponentFacts: {prop: 'component', kind: 'component'},
   KeyboardTable: {prop: 'component', kind: 'component'},

@@ -3,6 +3,7 @@ import ConstantsTable from '@site/src/components/api/ConstantsTable';
 import MembersTable from '@site/src/components/api/MembersTable';
 import ModelDiagram from '@site/src/components/api/ModelDiagram';
 import PropertiesTable from '@site/src/components/api/PropertiesTable';
+import BoundaryTable from '@site/src/components/component-page/BoundaryTable';
 import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
 import KeyboardTable from '@site/src/components/component-page/KeyboardTable';
@@ -13,6 +14,7 @@ import MappingTable from '@site/src/components/vendors/MappingTable';
 /** Tags that every page can use without an import. One line for each component. */
 export default {
   ...MDXComponents,
+  BoundaryTable,
   ComponentFacts,
   ComponentGallery,
   ConstantsTable,

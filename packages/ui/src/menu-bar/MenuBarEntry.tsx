@@ -26,6 +26,7 @@ export function MenuBarEntry({item, orientation, ...options}: MenuBarEntryProps)
       </li>
     );
   }
+  // #region panel
   return (
     <PopoverEntry className="group [anchor-name:--menu-bar-entry] [anchor-scope:--menu-bar-entry]">
       <button type="button" popoverTarget={panel} className={className}>
@@ -37,6 +38,7 @@ export function MenuBarEntry({item, orientation, ...options}: MenuBarEntryProps)
       </div>
     </PopoverEntry>
   );
+  // #endregion
 }
 
 interface SubLinksProps extends Omit<NavigationTreeProps, 'items'> {

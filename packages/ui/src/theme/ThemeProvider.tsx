@@ -20,6 +20,7 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   nonce?: string;
 }
 
+// #region provider
 /**
  * A part of the page, or all of it, with a theme or a color mode of its own.
  *
@@ -46,3 +47,4 @@ export function ThemeProvider({
     </div>
   );
 }
+// #endregion

@@ -15,6 +15,14 @@ export interface ComponentFacts {
   clientFiles: string[];
 }
 
+/** What reaches the browser when a server component imports an entry. Measured when the site is built. */
+export interface ComponentBoundary {
+  /** The first files that say `'use client'` on the way from the entry, as paths from the root of the repository. */
+  files: string[];
+  /** Bytes of these files with all that they import: minified, React left out, compressed. */
+  gzip: number;
+}
+
 /** What a component's page prints about it. */
 export interface ComponentData {
   facts: ComponentFacts;
@@ -33,6 +41,7 @@ export interface ComponentCard {
   /** The first example of the page, server-rendered. */
   html: string;
   facts: ComponentFacts;
+  boundary: ComponentBoundary;
 }
 
 /** The overview of components. */
