@@ -15,7 +15,18 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{bench,packages,server,scripts,tests,website}/**/*.test.ts'],
-          exclude: ['**/{node_modules,build,.work}/**', 'tests/{packages,site-build}/**'],
+          exclude: [
+            '**/{node_modules,build,.work}/**',
+            'tests/{lighthouse,packages,site-build}/**',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -141,4 +141,12 @@ export const checks = [
     counts: 'playwright',
     needs: ['site', 'chromium'],
   },
+  {
+    name: 'lighthouse',
+    proves:
+      'Lighthouse finds no fault in a page of each kind, and no page has more bytes than allowed',
+    commands: [['vitest', 'run', '--project', 'lighthouse']],
+    counts: 'vitest',
+    needs: ['site', 'chromium'],
+  },
 ];

@@ -45,6 +45,12 @@ const sidebars: SidebarsConfig = {
         'theming/tailwind-config',
       ],
     },
+    {
+      type: 'category',
+      label: 'Continuous integration',
+      link: {type: 'doc', id: 'continuous-integration/index'},
+      items: ['continuous-integration/lighthouse'],
+    },
   ],
   guides: [
     'guides/index',

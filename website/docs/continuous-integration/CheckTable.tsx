@@ -1,0 +1,25 @@
+import {checks} from '../../../scripts/checks.mjs';
+
+/** What `npm test` runs, in its order. */
+export default function CheckTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Check</th>
+          <th scope="col">Passes when</th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.map(({name, proves}) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{proves}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
