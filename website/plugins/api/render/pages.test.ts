@@ -101,6 +101,16 @@ describe('exportPage', () => {
   });
 });
 
+it('tags what an area is about, and no other type', () => {
+  const cart = {entry: '@storefront-toolkit/types/cart', entity: true};
+  expect(exportPage(exportOf('Cart', cart), model, links)).toContain('\ntags: ["cart"]\n');
+  const detail = {...cart, entity: false};
+  expect(exportPage(exportOf('Detail', detail), model, links)).toContain('\ntags: []\n');
+  // The area of configurations has no tag of its own.
+  const client = exportOf('ClientConfig', {entity: true});
+  expect(exportPage(client, model, links)).toContain('\ntags: []\n');
+});
+
 describe('referencePages', () => {
   it('has a page for each export and an index by purpose', () => {
     const pages = referencePages(model, links);
@@ -109,6 +119,7 @@ describe('referencePages', () => {
       ['index', 'Money', 'Offer', 'add'].map((name) => `${folder}/${name}.mdx`),
     );
     const index = pages.get(`${folder}/index.mdx`) ?? '';
+    expect(index).toContain('\ntags: ["contracts"]\n');
     expect(index).toMatch(
       /## Money\n\n- \[`Money`\].*\n- \[`add`\].*\n\n## Offers\n\n- \[`Offer`\]/,
     );

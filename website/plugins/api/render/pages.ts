@@ -54,6 +54,21 @@ const tag = (name: string, item: ApiExport) => `<${name} of="${item.id}" />`;
 
 const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...blocks];
 
+/** What the types of an area are about, as a tag of `website/docs/tags.yml`. */
+const AREA_TAGS: Readonly<Record<string, string>> = {
+  cart: 'cart',
+  catalog: 'product',
+  cms: 'content',
+  oms: 'orders',
+  search: 'search',
+};
+
+/** The tags of a page in an area. */
+function tagsOf(entryId: string, ...others: string[]): string[] {
+  const area = AREA_TAGS[entryId.split('/').at(-1) ?? ''];
+  return area ? [...others, area] : others;
+}
+
 /** The page of one export. */
 export function exportPage(item: ApiExport, model: ApiModel, links: Links): string {
   const byId = new Map(model.exports.map((other) => [other.id, other]));
@@ -75,6 +90,8 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       description: plainText(links.resolve(item.summary)),
       sidebar_label: item.name,
       custom_edit_url: null,
+      // A list of every type would bury the guides and the components that share its tag.
+      tags: item.entity ? tagsOf(item.entry) : [],
     }),
     ...deprecated,
     text(item.summary),
@@ -127,6 +144,7 @@ function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
       description: `Every export of ${entry.id}, grouped by purpose, with its fields, an example and where it is used.`,
       sidebar_label: 'Reference',
       custom_edit_url: null,
+      tags: tagsOf(entry.id, 'contracts'),
     }),
     `Everything that \`${entry.id}\` exports. Each page is made from the TypeScript source.`,
     ...[...groups].flatMap(([name, items]) => [
