@@ -24,7 +24,8 @@ module.exports = {
         'categories:accessibility': ['error', {minScore: 1}],
         'categories:best-practices': ['error', {minScore: 1}],
         'categories:seo': ['error', {minScore: 1}],
-        'cumulative-layout-shift': ['error', {maxNumericValue: 0}],
+        // Less than this is the rounding of a text's width.
+        'cumulative-layout-shift': ['error', {maxNumericValue: 0.001}],
         // Bytes as they travel, with their headers. No script file comes before a reader's first sign of intent.
         'resource-summary:total:size': ['error', {maxNumericValue: 115_000}],
         'resource-summary:font:size': ['error', {maxNumericValue: 80_000}],
