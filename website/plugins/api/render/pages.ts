@@ -59,8 +59,8 @@ const AREA_TAGS: Readonly<Record<string, string>> = {
   cart: 'cart',
   catalog: 'product',
   cms: 'content',
-  oms: 'orders',
-  search: 'search',
+  oms: 'cart',
+  search: 'product',
 };
 
 /** The tags of a page in an area. */
