@@ -25,6 +25,13 @@ test('every page has a tag', () => {
   expect(pages.filter(({tags}) => tags.length === 0).map(({file}) => file)).toEqual([]);
 });
 
+test('every tag is one that tags.yml describes', () => {
+  const unknown = pages.flatMap(({file, tags}) =>
+    tags.filter((tag) => !known.includes(tag)).map((tag) => `${file}: ${tag}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test.each(known)('the tag %s leads to pages, and to no more than can be read', (name) => {
   const tagged = pages.filter(({tags}) => tags.includes(name));
   expect(tagged.length).toBeGreaterThan(0);
