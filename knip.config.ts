@@ -40,7 +40,7 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/integrations/*': {project: ['src/**/*.ts']},
-    server: {project: ['src/**/*.ts']},
+    server: {entry: ['src/load/main.ts'], project: ['src/**/*.ts']},
     website: {
       // Docusaurus finds these by their place, or by a string of its configuration.
       entry: [
