@@ -19,7 +19,6 @@ export default {
         'scripts/*.mjs',
         'scripts/checks/*.mjs',
         'tests/fences/check.ts',
-        'conformance/main.ts',
         'bench/search/{check,main}.ts',
       ],
       project: [
@@ -54,7 +53,7 @@ export default {
         // Put in the place of other modules by the plugins of the same names.
         'src/static-content/{DocRoot.tsx,preload.ts}',
         'src/head/Helmet.tsx',
-        'plugins/lean-client/tslib.ts',
+        'plugins/lean-client/{history,tslib}.ts',
         // Read as text by the finish of the build.
         'finish/start/start.ts',
         'plugins/theming/*.css',
