@@ -19,7 +19,6 @@ export default {
         'scripts/*.mjs',
         'scripts/checks/*.mjs',
         'tests/fences/check.ts',
-        'conformance/main.ts',
         'bench/search/{check,main}.ts',
       ],
       project: [
@@ -40,7 +39,7 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/integrations/*': {project: ['src/**/*.ts']},
-    server: {project: ['src/**/*.ts']},
+    server: {entry: ['src/load/main.ts'], project: ['src/**/*.ts']},
     website: {
       // Docusaurus finds these by their place, or by a string of its configuration.
       entry: [
@@ -54,7 +53,7 @@ export default {
         // Put in the place of other modules by the plugins of the same names.
         'src/static-content/{DocRoot.tsx,preload.ts}',
         'src/head/Helmet.tsx',
-        'plugins/lean-client/tslib.ts',
+        'plugins/lean-client/{history,tslib}.ts',
         // Read as text by the finish of the build.
         'finish/start/start.ts',
         'plugins/theming/*.css',

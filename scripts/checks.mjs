@@ -4,6 +4,7 @@
  * @property {string} proves What holds when it passes.
  * @property {string[][]} commands Programs with their arguments, run in order until one fails.
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
+ * @property {true} [full] It takes long, and runs only with `--full` or by its name.
  * @property {('site' | 'chromium' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
  */
 
@@ -155,8 +156,22 @@ export const checks = [
     needs: ['site', 'chromium'],
   },
   {
+    name: 'reproducible',
+    proves: 'two builds of the same sources are the same, byte by byte',
+    commands: [['node', 'scripts/checks/reproducible.mjs']],
+    needs: ['site'],
+    full: true,
+  },
+  {
+    name: 'load',
+    proves: 'the server keeps up with nginx, answers all, and its memory stays flat',
+    commands: [['tsx', 'server/src/load/main.ts']],
+    needs: ['site', 'nginx'],
+    full: true,
+  },
+  {
     name: 'conformance',
     proves: 'each claim of the specification was proved by a test that passed in this run',
-    commands: [['tsx', 'conformance/main.ts', '--last-run']],
+    commands: [['tsx', 'conformance/main.ts', '--check']],
   },
 ];

@@ -9,8 +9,6 @@ import {section7} from './section-7.ts';
 import {section8} from './section-8.ts';
 import {section9} from './section-9.ts';
 
-export type {Claim} from './claim.ts';
-
 /** Every claim, in the order of the specification. */
 export const claims: Claim[] = [
   ...section1,

@@ -17,16 +17,19 @@ const TIME_LIMIT = 30 * 60_000;
  *
  * @param {Check[]} checks Every check.
  * @param {string[]} args Arguments.
- * @returns {{selected: Check[], full: boolean, unknown: string[]}} All checks when no name is given.
+ * @returns {{selected: Check[], full: boolean, unknown: string[]}} Without a name, all checks; those that take long only with
+ *   `--full`.
  */
 export function selectChecks(checks, args) {
   const names = args
     .filter((arg) => arg !== '--full' && arg !== '--only')
     .flatMap((arg) => arg.replace('--only=', '').split(','))
     .filter(Boolean);
+  const full = args.includes('--full');
+  const usual = checks.filter((check) => full || !check.full);
   return {
-    selected: names.length === 0 ? checks : checks.filter(({name}) => names.includes(name)),
-    full: args.includes('--full'),
+    selected: names.length === 0 ? usual : checks.filter(({name}) => names.includes(name)),
+    full,
     unknown: names.filter((asked) => !checks.some(({name}) => name === asked)),
   };
 }

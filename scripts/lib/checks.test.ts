@@ -6,8 +6,11 @@ const names = (args: string[]) => selectChecks(checks, args).selected.map(({name
 
 describe('npm test', () => {
   test('runs every check when none is named', () => {
-    expect(names([])).toEqual(checks.map(({name}) => name));
     expect(names(['--full'])).toEqual(checks.map(({name}) => name));
+    const usual = checks.filter(({full}) => !full).map(({name}) => name);
+    expect(names([])).toEqual(usual);
+    expect(usual).not.toContain('reproducible');
+    expect(names(['reproducible'])).toEqual(['reproducible']);
   });
 
   test('runs those that are named, in their own order', () => {

@@ -116,7 +116,7 @@ const DOCUMENTS: Record<string, readonly string[]> = {
     'getting-started/key-concepts',
     'adding-cms-content-type',
     'Images',
-    'normalization',
+    'normalization/',
     'normalization/product',
     'seo',
   ],

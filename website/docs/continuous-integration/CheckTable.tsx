@@ -11,12 +11,15 @@ export default function CheckTable() {
         </tr>
       </thead>
       <tbody>
-        {checks.map(({name, proves}) => (
+        {checks.map(({name, proves, full}) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
-            <td>{proves}</td>
+            <td>
+              {proves}
+              {full && ' (only with npm run test:full)'}
+            </td>
           </tr>
         ))}
       </tbody>

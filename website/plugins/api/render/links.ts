@@ -23,9 +23,12 @@ export interface Links {
 /** Folder of a reference, below the site's docs: `packages/types/config/reference`. */
 export const referenceFolder = (entryName: string) => `packages/types/${entryName}/reference`;
 
-/** Fragment of a row. */
+/** Fragment of a row. A raised digit is a digit in it, so that `m²` and `m` have two. */
 export const anchorOf = (kind: 'prop' | 'value' | 'member', name: string) =>
-  `${kind}-${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}`;
+  `${kind}-${name
+    .normalize('NFKC')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '')}`;
 
 /** Component pages by file name: `button` → `component-packages/ui/button`. */
 function componentPages(docs: string): Map<string, string> {

@@ -1,0 +1,190 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {buildDir, builtPages} from '../lib/site.ts';
+
+/** These read the files of the build. The crawl visits the pages in a browser. */
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface ReadPage {
+  path: string;
+  /** What the parser complains of. Browsers guess what is meant, each in its own way. */
+  errors: string[];
+  /** Everything but what stands in the stages of examples: their links lead nowhere, and their images fill a frame. */
+  elements: Element[];
+  ids: string[];
+}
+
+const attribute = ({attrs}: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+const isStage = (element: Element) =>
+  (attribute(element, 'class') ?? '').split(' ').includes('example-stage');
+
+function elementsOf(node: Node): Element[] {
+  if ('tagName' in node && isStage(node)) return [];
+  const inner = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...inner.flatMap(elementsOf)];
+}
+
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+/** The minifier writes `<` before what begins no tag as it is. Every parser reads it as text. */
+const BARE_SIGN = 'invalid-first-character-of-tag-name';
+
+function readPages(): ReadPage[] {
+  return builtPages().map(({path, html}) => {
+    const errors: string[] = [];
+    const document = parse(html, {
+      onParseError: ({code, startOffset}) => {
+        if (code === BARE_SIGN) return;
+        errors.push(`${code}: ${html.slice(startOffset - 60, startOffset + 20)}`);
+      },
+    });
+    const ids = [...html.matchAll(/<[a-z][^>]*? id="?([^"\s>]+)/g)].map(([, id = '']) => id);
+    return {path, errors, elements: elementsOf(document), ids};
+  });
+}
+
+// All in one worker, which reads the pages once.
+test.describe.configure({mode: 'default'});
+let pages: ReadPage[];
+let listed: ReadPage[];
+test.beforeAll(() => {
+  pages = readPages();
+  listed = pages.filter(isListed);
+});
+
+const named = (page: ReadPage, tag: string) => page.elements.filter(({tagName}) => tagName === tag);
+const meta = (page: ReadPage, name: string) =>
+  named(page, 'meta')
+    .filter((one) => [attribute(one, 'name'), attribute(one, 'property')].includes(name))
+    .map((one) => attribute(one, 'content') ?? '');
+/** Lists that the framework makes: their title says all, and two of them are of tags. */
+const LISTS = new Set(['/blog/authors', '/blog/authors/team', '/blog/tags', '/docs/tags']);
+/** Pages that search engines do not list have no address or description to speak of. */
+const isListed = (page: ReadPage) =>
+  page.path !== '/404' && !meta(page, 'robots').some((value) => value.includes('noindex'));
+
+/** The findings on all pages, each behind the path of its page. */
+const findings = (on: ReadPage[], find: (page: ReadPage) => string[]) =>
+  on.flatMap((page) => find(page).map((finding) => `${page.path}: ${finding}`));
+
+/** Values that more than one page has. */
+function shared(values: [string, string][]): string[] {
+  const paths = new Map<string, string[]>();
+  for (const [value, path] of values) paths.set(value, [...(paths.get(value) ?? []), path]);
+  return [...paths]
+    .filter(([, of]) => of.length > 1)
+    .map(([value, of]) => `${value}: ${of.join(' ')}`);
+}
+
+test('every page is HTML that no parser has to mend', () => {
+  expect(pages.length).toBeGreaterThan(300);
+  expect(findings(pages, ({errors}) => errors)).toEqual([]);
+});
+
+test('every page has ids that stand once, and one heading of level one', () => {
+  expect(
+    findings(pages, (page) => {
+      const {ids} = page;
+      const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const count = named(page, 'h1').length;
+      return [...twice.map((id) => `two of #${id}`), ...(count === 1 ? [] : [`${count} h1`])];
+    }),
+  ).toEqual([]);
+});
+
+test('every page has a title and a description that no other of its kind has', () => {
+  const titles = listed.map((page) => named(page, 'title').map(textOf));
+  const descriptions = listed.flatMap((page) =>
+    meta(page, 'description').map((text): [string, string] => [text, page.path]),
+  );
+  expect(findings(listed, (page) => (named(page, 'title').length === 1 ? [] : ['title']))).toEqual(
+    [],
+  );
+  expect(
+    findings(listed, (page) =>
+      LISTS.has(page.path) ||
+      (meta(page, 'description').length === 1 && meta(page, 'description')[0])
+        ? []
+        : ['description'],
+    ),
+  ).toEqual([]);
+  // A type may be named like the component or the topic that it is of: its address says what it is.
+  const isReference = ([, path]: [string, string]) => path.includes('/reference/');
+  const ofPages = titles
+    .map(([title = ''], index): [string, string] => [title, listed[index]!.path])
+    .filter(([, path]) => !LISTS.has(path));
+  expect(shared(ofPages.filter(isReference))).toEqual([]);
+  expect(shared(ofPages.filter((one) => !isReference(one)))).toEqual([]);
+  expect(shared(descriptions)).toEqual([]);
+});
+
+test('every page names its address, and what others show of it', () => {
+  expect(
+    findings(listed, (page) => {
+      const canonical = named(page, 'link').filter((one) => attribute(one, 'rel') === 'canonical');
+      const address = attribute(canonical[0] ?? page.elements[0]!, 'href') ?? '';
+      const faults =
+        canonical.length === 1 && new URL(address).pathname === page.path ? [] : ['canonical'];
+      for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card']) {
+        if (property === 'og:description' && LISTS.has(page.path)) continue;
+        if (meta(page, property).length !== 1 || !meta(page, property)[0]) faults.push(property);
+      }
+      if (meta(page, 'og:url')[0] !== address) faults.push('og:url is another address');
+      return faults;
+    }),
+  ).toEqual([]);
+});
+
+test('every page has structured data that can be read', () => {
+  const all = listed.flatMap((page) =>
+    named(page, 'script')
+      .filter((one) => attribute(one, 'type') === 'application/ld+json')
+      .map((script) => ({
+        path: page.path,
+        data: JSON.parse(textOf(script)) as Record<string, unknown>,
+      })),
+  );
+  expect(all.length).toBeGreaterThan(200);
+  for (const {path, data} of all) {
+    expect(data['@context'], path).toBe('https://schema.org');
+    expect(data['@type'], path).toMatch(/\w/);
+  }
+});
+
+test('every image has a text, or says that it needs none, and a size', () => {
+  const images = pages.flatMap((page) => named(page, 'img'));
+  expect(images.length).toBeGreaterThan(300);
+  expect(
+    findings(pages, (page) =>
+      named(page, 'img')
+        .filter((image) =>
+          ['alt', 'width', 'height'].some((name) => attribute(image, name) === undefined),
+        )
+        .map((image) => attribute(image, 'src') ?? 'no source'),
+    ),
+  ).toEqual([]);
+});
+
+test('every link of every page leads to a page or a file, and to something on it', () => {
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  const dead = findings(pages, (page) =>
+    [...named(page, 'a'), ...named(page, 'link'), ...named(page, 'img')].flatMap((one) => {
+      const target = attribute(one, 'href') ?? attribute(one, 'src');
+      const base = `http://site.example${page.path}`;
+      if (target === undefined || !URL.canParse(target, base))
+        return target === undefined ? [] : [target];
+      const {origin, pathname, hash} = new URL(target, base);
+      if (origin !== 'http://site.example') return [];
+      const path = decodeURIComponent(pathname);
+      const known = ids.get(path);
+      if (!known) return existsSync(join(buildDir, path)) && !path.endsWith('/') ? [] : [target];
+      return hash === '' || known.has(decodeURIComponent(hash.slice(1))) ? [] : [target];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
