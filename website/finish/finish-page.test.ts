@@ -44,6 +44,17 @@ describe('finishPage', () => {
     );
   });
 
+  it('lets the browser wait with the first frame until the navbar is there', () => {
+    const whole = page.replace(
+      '<div id=',
+      '<main id=__docusaurus_skipToContent_fallback></main><div id=',
+    );
+    expect(finishPage(whole, assets)).toContain(
+      '<link rel=expect href=#__docusaurus_skipToContent_fallback blocking=render>',
+    );
+    expect(finished).not.toContain('rel=expect');
+  });
+
   it('links the style sheets of live examples, each once, after the site’s own', () => {
     const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
     const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);

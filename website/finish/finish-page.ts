@@ -39,6 +39,9 @@ const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
 /** The theme's inline scripts, at the start of the body. The start script does their work. */
 const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/;
 
+/** The first element after the navbar. */
+const AFTER_NAVBAR = /id="?(__docusaurus_skipToContent_fallback)/;
+
 /** A control that waits for the application. A disabled one would lose the click that the start script keeps. */
 const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
 
@@ -72,6 +75,9 @@ export function finishPage(html: string, assets: PageAssets): string {
   const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
   const borne = [...classesIn(html)];
   const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
+  // A navbar that is painted while its end is still on the way moves when that arrives.
+  const [, afterNavbar] = AFTER_NAVBAR.exec(html) ?? [];
+  const wait = afterNavbar ? `<link rel=expect href=#${afterNavbar} blocking=render>` : '';
   const links = [
     `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
     ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
@@ -82,7 +88,7 @@ export function finishPage(html: string, assets: PageAssets): string {
     .replace('</head>', () => `${links}</head>`)
     .replace(styles.from, styles.to)
     .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)
-    .replace(/<link rel="?stylesheet"?/, (link) => hints + link)
+    .replace(/<link rel="?stylesheet"?/, (link) => wait + hints + link)
     .replace(APPLICATION_SCRIPT, (script) => (eager ? script : ''))
     .replace('</body>', () => `${eager ? '' : application}</body>`)
     .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)
