@@ -29,7 +29,7 @@ export const vendors: readonly VendorSample[] = [
     title: 'Shopify',
     raw: shopifyPayload,
     variant: 'variants.nodes[]',
-    product: fromShopify(shopifyPayload as ShopifyProduct),
+    product: fromShopify(shopifyPayload),
     ...shopify,
   },
   {

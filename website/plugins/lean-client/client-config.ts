@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Settings that only the build reads. Some hold paths of the machine that builds. */
-const BUILD_ONLY = [
+const BUILD_ONLY: readonly string[] = [
   'clientModules',
   'headTags',
   'markdown',
@@ -18,10 +18,9 @@ const BUILD_ONLY = [
 
 /** The part of a site's configuration that its pages read in the browser. */
 export function clientConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  const kept: Partial<DocusaurusConfig> = {...config};
-  for (const name of BUILD_ONLY) {
-    delete kept[name];
-  }
+  const kept = Object.fromEntries(
+    Object.entries(config).filter(([name]) => !BUILD_ONLY.includes(name)),
+  );
   const {experimental_router} = config.future;
   return {...kept, future: {experimental_router} as DocusaurusConfig['future']};
 }
