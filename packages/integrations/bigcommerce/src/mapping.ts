@@ -103,3 +103,72 @@ export const categoryMapping: Mapping = {
     {to: 'custom', from: null, note: own},
   ],
 };
+
+/** How a cart is made. */
+export const cartMapping: Mapping = {
+  contract: 'Cart',
+  raw: 'Cart and Checkout of the GraphQL Storefront API',
+  rows: [
+    {to: 'id', from: 'cart.entityId', note: '`new` for a cart without lines'},
+    {to: 'currency', from: 'cart.currencyCode'},
+    {to: 'lineItems[].id', from: 'cart.lineItems.physicalItems[].entityId'},
+    {
+      to: 'lineItems[].productId',
+      from: 'cart.lineItems.physicalItems[].productEntityId',
+      note: key,
+    },
+    {
+      to: 'lineItems[].variantId',
+      from: 'cart.lineItems.physicalItems[].variantEntityId',
+      note: key,
+    },
+    {to: 'lineItems[].sku', from: 'cart.lineItems.physicalItems[].sku'},
+    {to: 'lineItems[].name', from: 'cart.lineItems.physicalItems[].name'},
+    {to: 'lineItems[].slug', from: 'cart.lineItems.physicalItems[].url', note: lastPart},
+    {to: 'lineItems[].image', from: 'cart.lineItems.physicalItems[].image.urlOriginal'},
+    {
+      to: 'lineItems[].selectedOptions',
+      from: 'cart.lineItems.physicalItems[].selectedOptions[].valueEntityId',
+    },
+    {to: 'lineItems[].quantity', from: 'cart.lineItems.physicalItems[].quantity'},
+    {to: 'lineItems[].unitPricing', from: 'cart.lineItems.physicalItems[].salePrice.value'},
+    {
+      to: 'lineItems[].subtotal',
+      from: 'cart.lineItems.physicalItems[].salePrice.value',
+      note: 'times the quantity',
+    },
+    {
+      to: 'lineItems[].total',
+      from: 'cart.lineItems.physicalItems[].salePrice.value',
+      note: 'times the quantity: discounts stand in the totals',
+    },
+    {to: 'lineItems[].gift', from: null, note: 'always false'},
+    {to: 'lineItems[].promotions', from: null, note: 'empty'},
+    {to: 'lineItems[].quantityRule', from: null, note: 'from 1, in steps of 1'},
+    {to: 'lineItems[].availability', from: null, note: 'always `in-stock`'},
+    {to: 'lineItems[].custom', from: null, note: own},
+    {
+      to: 'totalQuantity',
+      from: 'cart.lineItems.physicalItems[].quantity',
+      note: 'the sum of the lines',
+    },
+    {
+      to: 'totals.subtotal',
+      from: 'cart.lineItems.physicalItems[].salePrice.value',
+      note: 'the sum of the lines',
+    },
+    {to: 'totals.discount', from: 'cart.discountedAmount.value', note: 'and that of the coupons'},
+    {to: 'totals.shipping', from: 'checkout.shippingCostTotal.value'},
+    {to: 'totals.tax', from: 'checkout.taxTotal.value'},
+    {to: 'totals.taxTreatment', from: null, note: 'the option `tax` of the integration'},
+    {to: 'totals.total', from: 'checkout.grandTotal.value'},
+    {to: 'totals.estimated', from: null, note: 'always true'},
+    {to: 'coupons[].code', from: 'checkout.coupons[].code'},
+    {to: 'coupons[].status', from: 'checkout.coupons[].discountedAmount.value'},
+    {to: 'promotions', from: 'checkout.coupons[].discountedAmount.value'},
+    {to: 'payments', from: null, note: 'empty'},
+    {to: 'messages', from: null, note: 'why a change was refused'},
+    {to: 'updatedAt', from: 'cart.updatedAt.utc'},
+    {to: 'custom', from: null, note: own},
+  ],
+};

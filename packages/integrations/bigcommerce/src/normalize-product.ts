@@ -61,18 +61,19 @@ export const nodesOf = <Node>(field: Field<Maybe<RawConnection<Node>>>): readonl
   (field.at('edges') as Field<readonly {node: Node}[]>).list().map((edge) => edge.at('node'));
 
 /** The last part of an address: `/kitchen/mugs/` → `mugs`. */
-function readSlug(field: Field<Maybe<string>>): string {
+export function readSlug(field: Field<Maybe<string>>): string {
   const slug = field.filledText().split('/').filter(Boolean).at(-1);
   return slug ?? field.fail('an address with a name');
 }
 
 /** A key: BigCommerce counts, and the contracts have texts. */
-const readId = (field: Field<Maybe<number>>): string => {
+export const readId = (field: Field<Maybe<number>>): string => {
   const id = field.integer();
   return id > 0 ? String(id) : field.fail('a whole number above 0');
 };
 
-function readMoney(field: Field<Maybe<RawMoney>>, currency: CurrencyCode): Money {
+/** An amount, which must be in the currency. */
+export function readMoney(field: Field<Maybe<RawMoney>>, currency: CurrencyCode): Money {
   const code = field.at('currencyCode');
   if (code.text() !== currency) code.fail(`${currency}, the currency that was asked for`);
   const value = field.at('value').number();

@@ -1,4 +1,5 @@
 import {
+  cartProblems,
   categoryProblems,
   checkMapping,
   productProblems,
@@ -6,9 +7,16 @@ import {
 } from '@storefront-toolkit/integration-test-kit';
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
-import {normalizeCategory, normalizeProduct, type RawProduct, type RawVariant} from './index.ts';
-import {categoryMapping, productMapping, variantMapping} from './mapping.ts';
-import {rawCategory, rawProduct, rawVariant} from './testing/fixtures.ts';
+import {
+  normalizeCart,
+  normalizeCategory,
+  normalizeProduct,
+  type RawBasket,
+  type RawProduct,
+  type RawVariant,
+} from './index.ts';
+import {cartMapping, categoryMapping, productMapping, variantMapping} from './mapping.ts';
+import {rawBasket, rawCategory, rawProduct, rawVariant} from './testing/fixtures.ts';
 
 // Thousands of payloads are read, on machines that may do something else meanwhile.
 vi.setConfig({testTimeout: 60_000});
@@ -22,6 +30,7 @@ const withVariants = (...variants: RawVariant[]): RawProduct => ({
 });
 const toVariant = (raw: RawVariant) => toProduct(withVariants(raw)).variants[0];
 const way = [{id: '7', slug: 'mugs', name: 'Mugs', children: []}];
+const toCart = (raw: RawBasket) => normalizeCart(raw, {source, path: 'data.site', tax: 'included'});
 const toCategory = (raw: typeof rawCategory) =>
   normalizeCategory(raw, {source, path: 'category', way});
 
@@ -147,4 +156,60 @@ it('satisfies the contract, whatever valid category comes in', () => {
       expect(found.description ?? '').not.toMatch(/<[^>]*>/);
     }),
   );
+});
+
+describe('a cart', () => {
+  it('is made as its table says', () => {
+    const inDollars = JSON.parse(JSON.stringify(rawBasket).replaceAll('EUR', 'USD')) as unknown;
+    const samples = {
+      'cart.currencyCode': () => inDollars,
+      'cart.lineItems.physicalItems[].url': 'https://shop.example.com/tin-mug/',
+      'checkout.coupons[].discountedAmount.value': 0,
+    };
+    expect(checkMapping(cartMapping, rawBasket, toCart, samples)).toEqual([]);
+  });
+
+  it('names what is wrong', () => {
+    const {faults} = readWrongPayloads(rawBasket, toCart, (cart) => cartProblems(cart, 'EUR'));
+    expect(faults).toEqual([]);
+  });
+
+  it('leaves out texts that a shopper wrote', () => {
+    expect(toCart(rawBasket).lineItems[0]?.selectedOptions).toEqual([
+      {optionId: '31', optionLabel: 'Color', valueId: '41', valueLabel: 'Red'},
+    ]);
+  });
+
+  it('satisfies the contract, whatever valid one comes in', () => {
+    const item = fc.record({
+      productEntityId: fc.integer({min: 1}),
+      variantEntityId: maybe(fc.integer({min: 1})),
+      name: text,
+      sku: maybe(fc.string()),
+      url: fc.stringMatching(/^https:\/\/shop\.example\.com\/[a-z0-9-]{1,30}\/$/),
+      quantity: fc.integer({min: 1, max: 50}),
+      image: fc.constant(null),
+      listPrice: maybe(money),
+      salePrice: money,
+      selectedOptions: fc.constant([]),
+    });
+    const basket = fc.record({
+      items: fc.array(item, {maxLength: 4}),
+      discountedAmount: money,
+      checkout: fc.record({
+        grandTotal: money,
+        taxTotal: maybe(money),
+        shippingCostTotal: maybe(money),
+        coupons: fc.array(fc.record({code: text, discountedAmount: money}), {maxLength: 2}),
+      }),
+    });
+    fc.assert(
+      fc.property(basket, ({items, discountedAmount, checkout}) => {
+        const lines = items.map((line, index) => ({...line, entityId: `line-${index}`}));
+        const lineItems = {physicalItems: lines.slice(1), digitalItems: lines.slice(0, 1)};
+        const cart = {...rawBasket.cart, discountedAmount, lineItems};
+        expect(cartProblems(toCart({cart, checkout}), 'EUR')).toEqual([]);
+      }),
+    );
+  });
 });

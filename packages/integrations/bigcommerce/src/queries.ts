@@ -73,3 +73,42 @@ export const CATEGORY_QUERY = `query Category($id: Int!) {
     category(entityId: $id) { ${NODE} description defaultImage { ${IMAGE} } seo { pageTitle metaDescription } }
   }
 }`;
+
+const MONEY = '{ value currencyCode }';
+const ITEM = `entityId productEntityId variantEntityId name sku url quantity
+  image { ${IMAGE} } listPrice ${MONEY} salePrice ${MONEY}
+  selectedOptions { entityId name ... on CartSelectedMultipleChoiceOption { value valueEntityId } }`;
+
+export const CART_QUERY = `query Cart($id: String!) {
+  site {
+    cart(entityId: $id) {
+      entityId currencyCode updatedAt { utc } discountedAmount ${MONEY}
+      lineItems { physicalItems { ${ITEM} } digitalItems { ${ITEM} } }
+    }
+    checkout(entityId: $id) {
+      grandTotal ${MONEY} taxTotal ${MONEY} shippingCostTotal ${MONEY}
+      coupons { code discountedAmount ${MONEY} }
+    }
+  }
+}`;
+
+export const VARIANT_QUERY = `query ProductOfVariant($id: Int!) {
+  site { product(variantEntityId: $id) { entityId } }
+}`;
+
+/** A change of a cart, which answers with the key of the cart alone: what a cart adds up to is read after it. */
+const change = (name: string, input: string) => `mutation Change($input: ${input}!) {
+  area: cart { change: ${name}(input: $input) { cart { entityId } } }
+}`;
+
+export const CREATE_CART = change('createCart', 'CreateCartInput');
+export const ADD_LINES = change('addCartLineItems', 'AddCartLineItemsInput');
+export const UPDATE_LINE = change('updateCartLineItem', 'UpdateCartLineItemInput');
+export const DELETE_LINE = change('deleteCartLineItem', 'DeleteCartLineItemInput');
+
+const couponChange = (name: string, input: string) => `mutation Change($input: ${input}!) {
+  area: checkout { change: ${name}(input: $input) { cart: checkout { entityId } } }
+}`;
+
+export const APPLY_COUPON = couponChange('applyCheckoutCoupon', 'ApplyCheckoutCouponInput');
+export const UNAPPLY_COUPON = couponChange('unapplyCheckoutCoupon', 'UnapplyCheckoutCouponInput');

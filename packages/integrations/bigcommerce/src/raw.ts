@@ -98,3 +98,56 @@ export interface RawProduct {
   readonly variants?: Maybe<RawConnection<RawVariant>>;
   readonly customFields?: Maybe<RawConnection<{readonly name?: string; readonly value?: string}>>;
 }
+
+interface RawSelectedOption {
+  readonly entityId?: number;
+  readonly name?: string;
+  readonly value?: string;
+  readonly valueEntityId?: number;
+}
+
+/** A line of a cart of the GraphQL API: a physical or a digital item. */
+export interface RawCartItem {
+  readonly entityId?: string;
+  readonly productEntityId?: number;
+  readonly variantEntityId?: Maybe<number>;
+  readonly name?: string;
+  readonly sku?: Maybe<string>;
+  readonly url?: string;
+  readonly quantity?: number;
+  readonly image?: Maybe<RawImage>;
+  readonly listPrice?: Maybe<RawMoney>;
+  readonly salePrice?: Maybe<RawMoney>;
+  readonly selectedOptions?: Maybe<readonly Maybe<RawSelectedOption>[]>;
+}
+
+/** A cart of the GraphQL API. */
+export interface RawCart {
+  readonly entityId?: string;
+  readonly currencyCode?: string;
+  readonly updatedAt?: Maybe<{readonly utc?: string}>;
+  readonly discountedAmount?: Maybe<RawMoney>;
+  readonly lineItems?: Maybe<{
+    readonly physicalItems?: Maybe<readonly Maybe<RawCartItem>[]>;
+    readonly digitalItems?: Maybe<readonly Maybe<RawCartItem>[]>;
+  }>;
+}
+
+interface RawCoupon {
+  readonly code?: string;
+  readonly discountedAmount?: Maybe<RawMoney>;
+}
+
+/** What the checkout of a cart adds up to. */
+export interface RawCheckout {
+  readonly grandTotal?: Maybe<RawMoney>;
+  readonly taxTotal?: Maybe<RawMoney>;
+  readonly shippingCostTotal?: Maybe<RawMoney>;
+  readonly coupons?: Maybe<readonly Maybe<RawCoupon>[]>;
+}
+
+/** A cart with its checkout, which has the same key. */
+export interface RawBasket {
+  readonly cart?: Maybe<RawCart>;
+  readonly checkout?: Maybe<RawCheckout>;
+}

@@ -1,6 +1,9 @@
 // #region server
 import {createClient} from '@bigcommerce/catalyst-client';
-import {createBigCommerceCatalogIntegration} from '@storefront-toolkit/integration-bigcommerce';
+import {
+  createBigCommerceCartIntegration,
+  createBigCommerceCatalogIntegration,
+} from '@storefront-toolkit/integration-bigcommerce';
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
 interface BigCommerceClientOptions {
@@ -19,10 +22,12 @@ export type BigCommerceConfig = IntegrationConfig<
   BigCommerceServerOptions
 >;
 
-export const createBigCommerceCatalog = ({client, server, timeout, retries}: BigCommerceConfig) =>
-  createBigCommerceCatalogIntegration(createClient({...client, ...server}), {
-    tax: 'included',
-    timeout,
-    retries,
-  });
+export function createBigCommerce({client, server, timeout, retries}: BigCommerceConfig) {
+  const api = createClient({...client, ...server});
+  const options = {tax: 'included', timeout, retries} as const;
+  return {
+    catalog: createBigCommerceCatalogIntegration(api, options),
+    cart: createBigCommerceCartIntegration(api, options),
+  };
+}
 // #endregion

@@ -1,6 +1,6 @@
 // #region testing
 import {afterEach, expect, it, vi} from 'vitest';
-import {createBigCommerceCatalog} from './client.ts';
+import {createBigCommerce} from './client.ts';
 import {bigCommerceConfig} from './config.ts';
 import {priceLine} from './price-line.ts';
 
@@ -13,7 +13,7 @@ it('says that there is nothing at an address', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({data: {site: {route: {node: null}}}})),
   );
-  const catalog = createBigCommerceCatalog(bigCommerceConfig({}));
+  const {catalog} = createBigCommerce(bigCommerceConfig({}));
   const line = priceLine(catalog, 'gone', context, AbortSignal.timeout(1000));
   await expect(line).rejects.toMatchObject({type: 'not-found', entity: 'product', key: 'gone'});
 });

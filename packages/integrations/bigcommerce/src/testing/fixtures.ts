@@ -1,4 +1,4 @@
-import type {RawCategory, RawProduct, RawVariant} from '../index.ts';
+import type {RawBasket, RawCategory, RawProduct, RawVariant} from '../index.ts';
 import type {RawTreeNode} from '../raw.ts';
 
 const list = <Node>(...nodes: Node[]) => ({edges: nodes.map((node) => ({node}))});
@@ -89,3 +89,39 @@ export const rawTree: readonly RawTreeNode[] = [
   node(5, '/kitchen/', node(7, '/kitchen/mugs/', node(8, '/kitchen/mugs/enamel/'))),
   node(9, '/outdoor/'),
 ];
+
+export const rawBasket: RawBasket = {
+  cart: {
+    entityId: 'b2f2b3c4-cart',
+    currencyCode: 'EUR',
+    updatedAt: {utc: '2026-03-09T15:00:00Z'},
+    discountedAmount: euros(2),
+    lineItems: {
+      physicalItems: [
+        {
+          entityId: 'line-1',
+          productEntityId: 1,
+          variantEntityId: 11,
+          name: 'Enamel mug',
+          sku: 'MUG-RED',
+          url: 'https://shop.example.com/enamel-mug/',
+          quantity: 2,
+          image: image('red'),
+          listPrice: euros(24.9),
+          salePrice: euros(19.9),
+          selectedOptions: [
+            {entityId: 31, name: 'Color', value: 'Red', valueEntityId: 41},
+            {entityId: 32, name: 'Engraving'},
+          ],
+        },
+      ],
+      digitalItems: [],
+    },
+  },
+  checkout: {
+    grandTotal: euros(37.82),
+    taxTotal: euros(6.04),
+    shippingCostTotal: euros(4),
+    coupons: [{code: 'SPRING', discountedAmount: euros(3.98)}],
+  },
+};
