@@ -22,7 +22,6 @@ export const section2: Claim[] = [
   {
     id: '2.9',
     claim: 'Each listed document has its page, at exactly its path.',
-    open: 'The guide to the installation is not written yet.',
   },
   {
     id: '2.10',

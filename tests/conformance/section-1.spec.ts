@@ -53,6 +53,6 @@ test('§1 tags: the tags of documents lead to their lists, and these to the docu
 test('§1 search: words that stand in the text of a page alone are found @spec-1.7', async ({
   page,
 }) => {
-  const {active} = await searchFor(page, 'anonymous readers tested file live');
-  await expect(active.locator('[data-type=content] mark').first()).toHaveText(/\w/);
+  const {dialog} = await searchFor(page, 'anonymous readers tested file live');
+  await expect(dialog.locator('[data-type=content] mark').first()).toHaveText(/\w/);
 });
