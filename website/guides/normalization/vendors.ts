@@ -3,7 +3,6 @@ import * as commercetools from '@storefront-toolkit/integration-commercetools/ma
 import type {Mapping} from '@storefront-toolkit/integration-core';
 import * as shopify from '@storefront-toolkit/integration-shopify/mapping';
 import type {RawProduct as CommercetoolsProduct} from '@storefront-toolkit/integration-commercetools';
-import type {RawProduct as ShopifyProduct} from '@storefront-toolkit/integration-shopify';
 import type {Product} from '@storefront-toolkit/types/catalog';
 import {fromBigCommerce, fromCommercetools, fromShopify} from './normalize-payloads';
 import bigcommercePayload from './payloads/bigcommerce.json';
