@@ -1,4 +1,5 @@
 import type {Mapping} from '@storefront-toolkit/integration-core';
+import {Fragment} from 'react';
 
 /** Props of {@link MappingTable}. */
 export interface MappingTableProps {
@@ -9,6 +10,15 @@ export interface MappingTableProps {
 /** Text in which backticks stand around code: every second part is code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
+/** A path that may break behind its dots: some are wider than the page. */
+const breakable = (path: string) =>
+  path.split(/(?<=\.)/).map((step, index, steps) => (
+    <Fragment key={steps.slice(0, index + 1).join('')}>
+      {step}
+      {index < steps.length - 1 && <wbr />}
+    </Fragment>
+  ));
 
 /** From where each field of a contract comes. */
 export default function MappingTable({of: {contract, raw, rows}}: MappingTableProps) {
@@ -27,9 +37,9 @@ export default function MappingTable({of: {contract, raw, rows}}: MappingTablePr
         {rows.map(({to, from, note}) => (
           <tr key={`${to} ${from ?? ''}`}>
             <td>
-              <code>{to}</code>
+              <code>{breakable(to)}</code>
             </td>
-            <td>{from === null ? 'none' : <code>{from}</code>}</td>
+            <td>{from === null ? 'none' : <code>{breakable(from)}</code>}</td>
             <td>{withCode(note ?? 'as it is')}</td>
           </tr>
         ))}
