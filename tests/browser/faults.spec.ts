@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {collectComplaints, open, store} from './lib/page.ts';
+import {collectComplaints, open, ready, scrollTo, scrollTop, store} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {openSearch} from './search/search.ts';
 
@@ -8,6 +8,29 @@ const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 
 test.describe('a new deployment while a page is open', () => {
+  test('code that is gone: the page that was asked for loads whole, from the new deployment', async ({
+    page,
+  }) => {
+    await open(page, routes.blog);
+    await page.evaluate(() => void Object.assign(window, {marked: true}));
+    let isNew = false;
+    let refused = 0;
+    await page.route('**/assets/js/**', (route) => {
+      if (isNew) return route.continue();
+      refused += 1;
+      return route.fulfill({status: 404, contentType: 'text/html', body: '<title>404</title>'});
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isNew = true;
+    });
+    await page.locator(`main h2 a[href="${routes.post}"]`).click();
+    await expect(page).toHaveURL(routes.post);
+    await ready(page);
+    await expect(page.locator('main article h1')).toHaveCount(1);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(false);
+    expect(refused).toBeGreaterThan(0);
+  });
+
   test('an index of another version: the search shows the error, and finds once the versions fit', async ({
     page,
   }) => {
@@ -137,5 +160,56 @@ test.describe('storage', () => {
       await expect(html(page)).toHaveAttribute('data-theme', /^(?:dark|light)$/);
       expect(complaints).toEqual([]);
     });
+  }
+});
+
+test('a page that is come back to is where it was, and lives', async ({page}) => {
+  await open(page, routes.longDoc);
+  await scrollTo(page, 900);
+  await page.goto('/sitemap.xml');
+  await page.goBack();
+  await ready(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.keyboard.press('Home');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on paper stand the text and its code, and nothing that is there to be clicked', async ({
+  page,
+}) => {
+  // As wide as a sheet of A4 between its margins.
+  await page.setViewportSize({width: 718, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  for (const path of [routes.longDoc, routes.post, routes.deepDoc]) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main pre').first()).toBeVisible();
+    for (const part of [
+      'nav.navbar',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-toc-desktop',
+      '.theme-layout-footer',
+      '.theme-announcement-bar',
+      '.pagination-nav',
+    ]) {
+      for (const one of await page.locator(part).all()) {
+        await expect(one, `${path}: ${part}`).toBeHidden();
+      }
+    }
+  }
+});
+
+test('at a zoom of 400 % no kind of page scrolls to two sides', async ({page}) => {
+  // A window of 1280 by 1024 pixels, four times as large.
+  await page.setViewportSize({width: 320, height: 256});
+  for (const path of new Set(Object.values(routes))) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expect(page.locator('main h1'), path).toBeVisible();
   }
 });
