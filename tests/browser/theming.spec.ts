@@ -143,6 +143,8 @@ test('theming: a color that is half typed changes nothing and says what is missi
 test('theming: the copied ThemeData makes the copied CSS', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SHARED);
+  const brand = editor(page).getByLabel('Brand in light mode', {exact: true});
+  await expect(brand).toHaveValue('#7a2a6b');
   const copied = async (label: string) => {
     const button = editor(page).getByRole('button', {name: `Copy the ${label}`});
     await button.click();

@@ -31,6 +31,7 @@ test('the way back from a result leads to the query', async ({page}) => {
   await page.goto('/search?q=cart');
   const main = page.getByRole('main');
   const box = main.getByRole('combobox');
+  await expect(box).toHaveValue('cart');
   await box.fill('accordion');
   await expect(main.getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(page).toHaveURL(/q=accordion/);
