@@ -22,8 +22,8 @@ describe('finishPage', () => {
   const finished = finishPage(page, assets);
 
   it('keeps the application from running, and keeps the order of its scripts', () => {
-    expect(finished.match(/<script type=app src=[^\s>]+>/g)).toEqual([
-      '<script type=app src=/assets/js/runtime~main.1a.js>',
+    expect(finished.match(/<script type=app [^>]+>/g)).toEqual([
+      '<script type=app id=application src=/assets/js/runtime~main.1a.js>',
       '<script type=app src=/assets/js/main.2b.js>',
     ]);
     expect(finished).toMatch(/<\/div><script type=app .*<\/script><\/body>/);
@@ -44,15 +44,10 @@ describe('finishPage', () => {
     );
   });
 
-  it('lets the browser wait with the first frame until the navbar is there', () => {
-    const whole = page.replace(
-      '<div id=',
-      '<main id=__docusaurus_skipToContent_fallback></main><div id=',
-    );
-    expect(finishPage(whole, assets)).toContain(
-      '<link rel=expect href=#__docusaurus_skipToContent_fallback blocking=render>',
-    );
-    expect(finished).not.toContain('rel=expect');
+  it('lets the browser wait with the first frame until the page is there', () => {
+    expect(finished).toContain('<link rel=expect href=#application blocking=render>');
+    expect(finished).toMatch(/<\/div><script type=app id=application /);
+    expect(finishPage(page, {...assets, eager: true})).not.toContain('rel=expect');
   });
 
   it('links the style sheets of live examples, each once, after the site’s own', () => {

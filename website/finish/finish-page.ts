@@ -33,14 +33,14 @@ export const SPRITE_CLASS = 'icon-sprite';
 const APPLICATION_SCRIPT =
   /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?><\/script>/g;
 
+/** Id of the first of them in the finished page: the end of what a reader sees. */
+const APPLICATION = 'application';
+
 /** Where a live example names the style sheet of its component. */
 const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
 
 /** The theme's inline scripts, at the start of the body. The start script does their work. */
 const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/;
-
-/** The first element after the navbar. */
-const AFTER_NAVBAR = /id="?(__docusaurus_skipToContent_fallback)/;
 
 /** A control that waits for the application. A disabled one would lose the click that the start script keeps. */
 const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
@@ -67,7 +67,9 @@ export function finishPage(html: string, assets: PageAssets): string {
   }
   // At the end of the body, so that no event makes them run before the application has its place in the page.
   const application = [...html.matchAll(APPLICATION_SCRIPT)]
-    .map(([, src]) => `<script type=app ${src}></script>`)
+    .map(
+      ([, src], index) => `<script type=app${index ? '' : ` id=${APPLICATION}`} ${src}></script>`,
+    )
     .join('');
   const hints = fonts
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
@@ -75,9 +77,8 @@ export function finishPage(html: string, assets: PageAssets): string {
   const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
   const borne = [...classesIn(html)];
   const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
-  // A navbar that is painted while its end is still on the way moves when that arrives.
-  const [, afterNavbar] = AFTER_NAVBAR.exec(html) ?? [];
-  const wait = afterNavbar ? `<link rel=expect href=#${afterNavbar} blocking=render>` : '';
+  // What is painted while its end is still on the way, such as the navbar or a table, moves when that arrives.
+  const wait = eager ? '' : `<link rel=expect href=#${APPLICATION} blocking=render>`;
   const links = [
     `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
     ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
