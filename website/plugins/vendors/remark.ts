@@ -1,39 +1,11 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {closeNames} from '../components/close-names';
+import {code, codes, type File, link, type Node, table, text} from '../markdown-tree';
 import {coveredContracts, findVendors, type Vendor} from './capabilities';
 import {fillFence} from './regions';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-
-/** The parts of a Markdown syntax tree that this file reads and writes. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: Node[];
-  value?: string;
-  meta?: string | null;
-  url?: string;
-}
-
-interface File {
-  fail: (reason: string, place?: Node) => never;
-}
-
-const text = (value: string): Node => ({type: 'text', value});
-const code = (value: string): Node => ({type: 'inlineCode', value});
-const link = (url: string, child: Node): Node => ({type: 'link', url, children: [child]});
-const table = (rows: readonly (readonly Node[][])[]): Node => ({
-  type: 'table',
-  children: rows.map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  })),
-});
-
-const commaSeparated = (values: readonly string[]) =>
-  values.flatMap((value, index) => (index > 0 ? [text(', '), code(value)] : [code(value)]));
 
 /** Vendors by contracts. */
 function overview(vendors: readonly Vendor[]): Node {
@@ -47,7 +19,7 @@ function overview(vendors: readonly Vendor[]): Node {
     ...vendors.map(({key, title, factories, sdk}) => [
       [link(`/docs/vendors/vendors/${key}`, text(title))],
       ...contracts.map((contract) => [text(factories[contract.key] ? 'Yes' : 'No')]),
-      sdk.length > 0 ? commaSeparated(sdk) : [text('None')],
+      sdk.length > 0 ? codes(sdk) : [text('None')],
     ]),
   ]);
 }

@@ -2,39 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {closeNames} from '../components/close-names';
+import {code, codes, type File, link, type Node, table, text} from '../markdown-tree';
 import {type PublishedPackage, publishedPackages} from './packages';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The parts of a Markdown syntax tree that this file reads and writes. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: Node[];
-  value?: string;
-  url?: string;
-}
-
-interface File {
-  fail: (reason: string, place?: Node) => never;
-}
-
-const text = (value: string): Node => ({type: 'text', value});
-const code = (value: string): Node => ({type: 'inlineCode', value});
-const link = (url: string, child: Node): Node => ({type: 'link', url, children: [child]});
-const table = (rows: readonly (readonly Node[][])[]): Node => ({
-  type: 'table',
-  children: rows.map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  })),
-});
-
-const codes = (values: readonly string[]) =>
-  values.length === 0
-    ? [text('none')]
-    : values.flatMap((value, index) => (index > 0 ? [text(', '), code(value)] : [code(value)]));
+const codesOrNone = (values: readonly string[]) =>
+  values.length === 0 ? [text('none')] : codes(values);
 
 /** Where a page about an entry point may stand, below the documents. */
 function placesOf(folder: string, entry: string): readonly string[] {
@@ -76,9 +50,9 @@ function needs(packages: readonly PublishedPackage[]): Node {
     ],
     ...packages.map(({name, peers, ownDependencies, dependencies}) => [
       [code(name)],
-      codes(peers),
-      codes(ownDependencies),
-      codes(dependencies),
+      codesOrNone(peers),
+      codesOrNone(ownDependencies),
+      codesOrNone(dependencies),
     ]),
   ]);
 }
