@@ -3,17 +3,23 @@ import {dirname, join} from 'node:path';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {frontMatter, type Peer, SECTIONS, START_PAGE} from './peer.ts';
 
-const CONFIG = `import type {Config, PluginConfig} from '@docusaurus/types';
+const CONFIG = `import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import site from '../../../website/docusaurus.config';
+import components from './plugins/components/index';
 
 // Left out is what makes or names pages of the real site alone.
-const left = /content-blog|redirects|plugins\\/api/;
+const left = /content-blog|redirects|plugins\\/(api|components)/;
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
+// The components are not documented by the corpus. How the site bundles them stays.
+const noComponents: PluginModule = (context) => ({
+  ...components(context),
+  loadContent: () => ({'live.js': 'export default {};', 'theming.json': '{}'}),
+});
 const navbar = site.themeConfig!.navbar as {items: {type?: string; sidebarId?: string}[]};
 
 const config: Config = {
   ...site,
-  plugins: site.plugins!.filter((plugin) => !isLeft(plugin)),
+  plugins: [...site.plugins!.filter((plugin) => !isLeft(plugin)), noComponents],
   themeConfig: {
     ...site.themeConfig,
     announcementBar: undefined,
