@@ -74,6 +74,33 @@ test('a click on a button before the application runs is done when it does', asy
   expect(await stored(page, 'theme')).toBe('dark');
 });
 
+test('the color mode switches before the application runs, which goes on from there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/(?!color-mode)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const theme = page.locator('html');
+  await page.goto(reference);
+  await toggle(page).click();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).toHaveAttribute('data-theme-choice', 'dark');
+  expect(await stored(page, 'theme')).toBe('dark');
+  await toggle(page).click();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page, 'theme')).toBe('light');
+});
+
 test('a click on a live example before it lives is done once', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(button);

@@ -7,6 +7,7 @@ const assets = {
   laterStyles: {href: '/assets/css/later.css', classes: new Set(['avatar'])},
   pageStyles: [{href: '/assets/css/home.css', classes: new Set(['hero'])}],
   startScript: 'start()',
+  colorModeScript: '/assets/js/color-mode.3c.js',
 };
 
 const page = [
@@ -23,7 +24,8 @@ describe('finishPage', () => {
 
   it('keeps the application from running, and keeps the order of its scripts', () => {
     expect(finished.match(/<script type=app [^>]+>/g)).toEqual([
-      '<script type=app id=application src=/assets/js/runtime~main.1a.js>',
+      '<script type=app id=application src=/assets/js/color-mode.3c.js>',
+      '<script type=app src=/assets/js/runtime~main.1a.js>',
       '<script type=app src=/assets/js/main.2b.js>',
     ]);
     expect(finished).toMatch(/<\/div><script type=app .*<\/script><\/body>/);

@@ -19,6 +19,8 @@ export interface PageAssets {
   pageStyles: readonly PartialStyles[];
   /** Text of the inline start script, which loads the application. */
   startScript: string;
+  /** Address of the script that loads first on intent (see `start/color-mode.ts`). */
+  colorModeScript: string;
   /** Whether the page needs its application at once, as the not-found page does to suggest others. */
   eager?: boolean;
 }
@@ -33,7 +35,7 @@ export const SPRITE_CLASS = 'icon-sprite';
 const APPLICATION_SCRIPT =
   /<script (src="?[^\s>"]*\/assets\/js\/[^\s>"]+"?) defer(?:="")?><\/script>/g;
 
-/** Id of the first of them in the finished page: the end of what a reader sees. */
+/** Id of the first script that waits in the finished page: the end of what a reader sees. */
 const APPLICATION = 'application';
 
 /** Where a live example names the style sheet of its component. */
@@ -55,7 +57,7 @@ const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
  * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
 export function finishPage(html: string, assets: PageAssets): string {
-  const {fonts, styles, laterStyles, pageStyles, startScript, eager} = assets;
+  const {fonts, styles, laterStyles, pageStyles, startScript, colorModeScript, eager} = assets;
   if (html.search(APPLICATION_SCRIPT) < 0) {
     return html;
   }
@@ -66,11 +68,10 @@ export function finishPage(html: string, assets: PageAssets): string {
     );
   }
   // At the end of the body, so that no event makes them run before the application has its place in the page.
-  const application = [...html.matchAll(APPLICATION_SCRIPT)]
-    .map(
-      ([, src], index) => `<script type=app${index ? '' : ` id=${APPLICATION}`} ${src}></script>`,
-    )
-    .join('');
+  const application = [
+    `<script type=app id=${APPLICATION} src=${colorModeScript}></script>`,
+    ...[...html.matchAll(APPLICATION_SCRIPT)].map(([, src]) => `<script type=app ${src}></script>`),
+  ].join('');
   const hints = fonts
     .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
     .join('');

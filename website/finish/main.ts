@@ -6,7 +6,7 @@ import {writeIndex} from '../plugins/search/write-index';
 import settings from '../site.config';
 import {finishPage, SPRITE_CLASS} from './finish-page';
 import {classesIn, splitStyles, styledClasses} from './split-styles';
-import {buildStartScript} from './start/build-start-script';
+import {buildColorModeScript, buildStartScript} from './start/build-start-script';
 
 /** Fonts that text in view needs: the sans on each page. Code blocks can wait for theirs. */
 const PRELOADED_FONTS = /^instrument-sans-latin-wght-normal-\w+\.woff2$/;
@@ -36,6 +36,19 @@ function preloadedFonts(root: string): string[] {
 }
 
 /**
+ * Writes a file under a name with its digest.
+ *
+ * @param name - Below `assets`, without the digest.
+ * @returns Its address.
+ */
+function writeAsset(root: string, name: string, text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = name.replace(/(?=\.\w+$)/, `.${digest}`);
+  writeFileSync(path.join(root, 'assets', file), text);
+  return `${settings.baseUrl}assets/${file}`;
+}
+
+/**
  * Replaces the site's style sheet by the part that documents need as they are served, and the rest (see
  * `split-styles.ts`). Says which pages need the rest, or one of the style sheets of single pages.
  */
@@ -56,11 +69,7 @@ function writeStyles(root: string, pages: readonly string[]) {
   const served = new Set(documents.flatMap((file) => [...classesIn(readFileSync(file, 'utf8'))]));
   served.add(SPRITE_CLASS);
   const {first, later, laterClasses} = splitStyles(css, served);
-  function write(name: string, text: string) {
-    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
-    writeFileSync(path.join(folder, file), text);
-    return address(file);
-  }
+  const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
   const common = styledClasses(css);
   const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));
   const pageStyles = files
@@ -85,6 +94,7 @@ async function main() {
       announcementId: settings.announcement ? settings.announcement.id : '',
       defaultMode: 'light',
     }),
+    colorModeScript: writeAsset(root, 'js/color-mode.js', buildColorModeScript()),
   };
   for (const file of pages) {
     const eager = file === path.join(root, '404.html');

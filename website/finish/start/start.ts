@@ -27,8 +27,8 @@ const bar = 'docusaurus.announcement.';
 dataset.announcementBarInitiallyDismissed = (stored[bar + 'id'] === ANNOUNCEMENT_ID &&
   stored[bar + 'dismiss'] === 'true') as never;
 
-/** What the reader did and the application has to do once it runs. */
-const kept: Event[] = [];
+/** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
+const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
 
 /** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
 const load = () => {
