@@ -11,6 +11,7 @@ import {
 } from '../../src/search/embedded/format';
 import {isStopWord, wordsOf} from '../../src/search/embedded/words';
 import {deepestLevel, type SearchRecord} from '../../src/search/record';
+import {packNames} from './pack-names';
 
 /** Characters of a shard's terms and postings: about 3 kB as the server sends it. */
 const SHARD_SIZE = 12_000;
@@ -121,11 +122,20 @@ export function packIndex(records: readonly SearchRecord[], baseUrl: string): Ma
     if (list) list.push(record);
     else byPath.set(path, [record]);
   }
-  const core: IndexCore = {version: '', areas: [], facets: [], shards: [], pages: []};
+  const core: IndexCore = {
+    version: '',
+    areas: [],
+    facets: [],
+    shards: [],
+    pages: [],
+    terms: '',
+    postings: [],
+  };
   const pages = [...byPath].map(([path, list]) => packPage(path, list, core));
   const shards = packShards(pages);
   core.pages = pages.map(({page}) => page);
   core.shards = shards.map(({terms}) => terms[0] ?? '');
+  Object.assign(core, packNames(core));
 
   const parts = [core, shards, pages].map((part) => JSON.stringify(part));
   core.version = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 10);

@@ -12,7 +12,17 @@ export interface IndexCore {
   /** First term of each shard, in order. */
   shards: string[];
   pages: IndexPage[];
+  /** Terms of the names, in order, joined by spaces. */
+  terms: string;
+  /**
+   * For each of these terms the names that have it, all names of the site counted through: differences of their
+   * numbers times three, plus why ({@link NAMED_BY}).
+   */
+  postings: number[][];
 }
+
+/** Why a name has a term: its text, or, for the name of a page, the last part of its path, or its area. */
+export const NAMED_BY = {text: 0, path: 1, area: 2} as const;
 
 /** A page: its path below the base path, indexes into `areas` and `facets`, its rank, its names. */
 export type IndexPage = [

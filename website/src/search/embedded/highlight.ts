@@ -23,6 +23,16 @@ export function rangesIn(text: string, query: readonly QueryWord[]): Range[] {
   return ranges;
 }
 
+/** How many words of the query a text has. */
+export function countIn(text: string, query: readonly QueryWord[]): number {
+  const missing = new Set(query);
+  for (const {term} of wordsOf(text)) {
+    for (const word of missing) if (word.terms.has(term)) missing.delete(word);
+    if (missing.size === 0) break;
+  }
+  return query.length - missing.size;
+}
+
 /** The parts of the texts of a hit that the query matched. */
 export function highlightsOf(
   hierarchy: Hierarchy,

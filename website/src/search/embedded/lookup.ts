@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../engine';
 import type {SearchRecord} from '../record';
 import {digestOf, partFile, type IndexCore, type IndexShard, type IndexTexts} from './format';
-import {highlightsOf, rangesIn, snippetOf} from './highlight';
+import {countIn, highlightsOf, snippetOf} from './highlight';
 import {hierarchyOf, indexNames} from './names';
 import {rankPages, type RankedPage} from './rank';
 import {addTermsOf, placeOf, queryWords, relatedTerms, type QueryWord, type Terms} from './terms';
@@ -39,6 +39,7 @@ function shardsOf(first: readonly string[], from: string, to: string): number[] 
  */
 export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
   const index = indexNames(core);
+  const has = (term: string) => index.sorted[placeOf(index.sorted, term)] === term;
   const parts = new Map<string, Promise<unknown>>();
 
   const part = (kind: 'terms' | 'texts', number: number): Promise<unknown> => {
@@ -63,14 +64,14 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
       ...shardsOf(core.shards, term, term),
       ...(raw.length > 1 ? shardsOf(core.shards, raw, `${raw}\uffff`) : []),
       ...[...related[at]!.keys()].flatMap((each) =>
-        index.postings.has(each) ? [] : shardsOf(core.shards, each, each),
+        has(each) ? [] : shardsOf(core.shards, each, each),
       ),
     ]);
     const shards = await loadShards(needed);
     const understood = words.map((word, at) => {
       const terms: Terms = new Map(related[at]);
       const known =
-        index.postings.has(word.term) ||
+        has(word.term) ||
         shards.some(({terms: list}) => list[placeOf(list, word.term)] === word.term);
       addTermsOf(index.sorted, word, known, terms);
       for (const shard of shards) addTermsOf(shard.terms, word, known, terms);
@@ -81,7 +82,7 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
 
   /** The best name of a page for a query, and others that match it as well. */
   function hitsOf(ranked: RankedPage, words: readonly QueryWord[]): Found[] {
-    const names = index.names[ranked.page]!;
+    const names = index.namesOf(ranked.page);
     const scored = [...ranked.names].map(([name, own]) => {
       const matched = new Set(own.keys());
       let score = 0;
@@ -114,7 +115,7 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
   function recordOf({ranked, name}: Found, content: string | null): SearchRecord {
     const [path, area, facet, rank] = core.pages[ranked.page]!;
     const [language, docusaurus_tag, version] = core.facets[facet]!;
-    const names = index.names[ranked.page]!;
+    const names = index.namesOf(ranked.page);
     const {anchor, level} = names[name]!;
     const url = `${baseUrl}${path}${anchor && `#${anchor}`}`;
     const type = content === null ? (`lvl${level}` as SearchRecord['type']) : 'content';
@@ -133,14 +134,13 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
 
   /** The text of a page that says most of the query, if one says any of it. */
   function bestText(found: Found, texts: IndexTexts, words: readonly QueryWord[]) {
-    const names = index.names[found.ranked.page]!;
+    const names = index.namesOf(found.ranked.page);
     let best: {name: number; content: string} | undefined;
     let most = 0;
     for (const [name, content] of texts) {
-      const said = words.filter((word) => rangesIn(content, [word]).length > 0).length;
-      const named = words.filter((word) => rangesIn(names[name]!.text, [word]).length > 0).length;
-      const score = said + 0.5 * named + (name === 0 ? 0.2 : 0);
-      if (said > 0 && score > most) [best, most] = [{name, content}, score];
+      const said = countIn(content, words);
+      const score = said && said + 0.5 * countIn(names[name]!.text, words) + (name === 0 ? 0.2 : 0);
+      if (score > most) [best, most] = [{name, content}, score];
     }
     return best;
   }

@@ -1,5 +1,5 @@
 import type {Hierarchy} from '../record';
-import {anchorOf, type IndexCore, type IndexPage} from './format';
+import {anchorOf, type IndexCore, type IndexPage, NAMED_BY} from './format';
 import {squeeze, stem, wordsOf} from './words';
 
 /** A page, a heading or a row, as the worker keeps it. */
@@ -14,14 +14,15 @@ export interface Name {
 /** Where a term is in a name: the page, the name's number on it, and how much that says about the page. */
 export type NamePosting = readonly [page: number, name: number, weight: number];
 
-/** The names of the site by their terms. */
+/** The names of the site by their terms. What a search does not touch is not unpacked. */
 export interface NameIndex {
-  readonly names: readonly (readonly Name[])[];
-  readonly postings: ReadonlyMap<string, readonly NamePosting[]>;
+  /** The names of a page, the page itself first. */
+  readonly namesOf: (page: number) => readonly Name[];
+  readonly postingsOf: (term: string) => readonly NamePosting[];
   /** All terms, in order. */
   readonly sorted: readonly string[];
-  /** Titles of the pages without spaces, as {@link squeeze} writes them. */
-  readonly titles: readonly string[];
+  /** The title of a page without spaces, as {@link squeeze} writes it. */
+  readonly titleOf: (page: number) => string;
 }
 
 /** What a term in a name of each level says about the page. Rows say less than headings. */
@@ -31,7 +32,7 @@ const WEIGHTS = [0, 9, 3.4, 2.6, 2.2, 2, 2];
 const AREA_WEIGHT = 1.2;
 const PATH_WEIGHT = 4;
 
-function namesOf([, , , , title, ...rest]: IndexPage): Name[] {
+function unpackNames([, , , , title, ...rest]: IndexPage): Name[] {
   const names: Name[] = [{level: 1, text: title, anchor: '', parent: 0}];
   const open = [0];
   for (const [level, text, anchor] of rest) {
@@ -44,35 +45,51 @@ function namesOf([, , , , title, ...rest]: IndexPage): Name[] {
 }
 
 /** Terms of a name: its words, and the name as a whole if it has a few, so that `Back to top` is found in one word. */
-function termsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const words = wordsOf(text);
   const whole = words.length > 1 && words.length < 6 ? [stem(squeeze(text))] : [];
   return [...new Set([...words.map(({term}) => term), ...whole])];
 }
 
+/** Keeps what a function gave for each number. */
+function remember<Value>(make: (number: number) => Value): (number: number) => Value {
+  const made: Value[] = [];
+  return (number) => (made[number] ??= make(number));
+}
+
 /** Makes the index of names from what was loaded. */
-export function indexNames(core: IndexCore): NameIndex {
-  const postings = new Map<string, NamePosting[]>();
-  const add = (term: string, posting: NamePosting) => {
-    const list = postings.get(term);
-    if (list) list.push(posting);
-    else postings.set(term, [posting]);
-  };
-  const names = core.pages.map(namesOf);
-  names.forEach((list, page) => {
-    list.forEach(({text, level}, name) => {
-      const terms = termsOf(text);
-      // A long title is less about each of its words.
-      const weight = level === 1 ? WEIGHTS[1]! / (1 + 0.1 * (terms.length - 1)) : WEIGHTS[level]!;
-      for (const term of terms) add(term, [page, name, weight]);
-    });
-    const [path, area] = core.pages[page]!;
-    for (const term of termsOf(core.areas[area] ?? '')) add(term, [page, 0, AREA_WEIGHT]);
-    const last = path.split('/').findLast(Boolean) ?? '';
-    for (const term of termsOf(last)) add(term, [page, 0, PATH_WEIGHT]);
+export function indexNames({pages, terms, postings}: IndexCore): NameIndex {
+  const sorted = terms === '' ? [] : terms.split(' ');
+  const places = new Map(sorted.map((term, place) => [term, place]));
+  const firsts: number[] = [];
+  const pageOf: number[] = [];
+  pages.forEach((page, number) => {
+    firsts.push(pageOf.length);
+    for (let name = 4; name < page.length; name += 1) pageOf.push(number);
   });
-  const titles = names.map(([first]) => squeeze(first?.text ?? ''));
-  return {names, postings, sorted: [...postings.keys()].sort(), titles};
+  // A long title is less about each of its words.
+  const titleWeight = remember(
+    (page) => WEIGHTS[1]! / (1 + 0.1 * (termsOf(pages[page]![4]).length - 1)),
+  );
+  const weightOf = (page: number, name: number, by: number) => {
+    if (by !== NAMED_BY.text) return by === NAMED_BY.path ? PATH_WEIGHT : AREA_WEIGHT;
+    return name === 0 ? titleWeight(page) : WEIGHTS[(pages[page]![4 + name] as [number])[0]]!;
+  };
+  const unpacked = remember((place) => {
+    let number = 0;
+    return postings[place]!.map((entry): NamePosting => {
+      number += Math.floor(entry / 3);
+      const page = pageOf[number]!;
+      const name = number - firsts[page]!;
+      return [page, name, weightOf(page, name, entry % 3)];
+    });
+  });
+  return {
+    namesOf: remember((page) => unpackNames(pages[page]!)),
+    postingsOf: (term) => (places.has(term) ? unpacked(places.get(term)!) : []),
+    sorted,
+    titleOf: remember((page) => squeeze(pages[page]![4])),
+  };
 }
 
 /** The texts from the area down to a name. */

@@ -54,7 +54,7 @@ function gather({index, shards, words}: Ranking): Map<number, Evidence> {
   };
   words.forEach(({terms}, word) => {
     for (const [term, sure] of terms) {
-      for (const [page, name, weight] of index.postings.get(term) ?? []) {
+      for (const [page, name, weight] of index.postingsOf(term)) {
         const evidence = evidenceOf(page);
         const own = evidence.names.get(name) ?? new Map<number, number>();
         evidence.names.set(name, own.set(word, Math.max(own.get(word) ?? 0, weight * sure)));
@@ -98,7 +98,7 @@ export function rankPages(ranking: Ranking): RankedPage[] {
       score += rarities[word]! * (name + text);
       covered += rarities[word]!;
     }
-    const title = index.titles[page]!;
+    const title = index.titleOf(page);
     const rank = 1 + 0.04 * (core.pages[page]![3] || 0);
     return {
       page,

@@ -29,8 +29,12 @@ export function isStopWord(raw: string): boolean {
   return STOP_WORDS.has(raw);
 }
 
+/** Texts without accents, which are most. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** Lower case, without accents. */
 function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -56,23 +60,36 @@ function singleEnd(word: string): string {
   return /([bdg]|[mnp]|[rt])\1$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** A word of a name, and where it stands in the name. */
+const namesSeen = new Map<string, readonly Word[]>();
+
+/** Most names whose words are kept: those of a large site. */
+const MOST_NAMES = 50_000;
+
+function wordsOfName(name: string): readonly Word[] {
+  const seen = namesSeen.get(name);
+  if (seen) return seen;
+  const words = [...name.matchAll(PART)].map((part): Word => {
+    const raw = fold(part[0]);
+    return {term: stem(raw), raw, start: part.index, end: part.index + part[0].length};
+  });
+  if (words.length > 1) {
+    const raw = squeeze(name);
+    words.push({term: stem(raw), raw, start: 0, end: name.length, joined: true});
+  }
+  if (namesSeen.size < MOST_NAMES) namesSeen.set(name, words);
+  return words;
+}
+
 /**
  * The words of a text, in order. A name of several parts gives its parts, then itself as a `joined` word:
  * `GridGapOptions` is found by `grid gap`, and by itself in small letters.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const name of text.matchAll(NAME)) {
-    const parts = [...name[0].matchAll(PART)].map((part): Word => {
-      const raw = fold(part[0]);
-      const start = name.index + part.index;
-      return {term: stem(raw), raw, start, end: start + part[0].length};
-    });
-    words.push(...parts);
-    if (parts.length > 1) {
-      const raw = squeeze(name[0]);
-      const end = name.index + name[0].length;
-      words.push({term: stem(raw), raw, start: name.index, end, joined: true});
+  for (const {0: name, index} of text.matchAll(NAME)) {
+    for (const word of wordsOfName(name)) {
+      words.push({...word, start: word.start + index, end: word.end + index});
     }
   }
   return words;
