@@ -4,19 +4,19 @@
  * application runs it reads the mode from the document.
  */
 
-const {dataset} = document.documentElement;
+const {dataset: state} = document.documentElement;
 
 const isSwitch = ({target}: Event) => (target as Element).closest('[class*=toggleButton]');
 
 const switchMode = () => {
   const {kept} = self as unknown as {kept: Event[]};
   // The application did what was kept. This script comes after it when it failed to load at first.
-  if (dataset.hasHydrated === 'true' || !kept.some(isSwitch)) return;
+  if (state.hasHydrated === 'true' || !kept.some(isSwitch)) return;
   // In place, since the start script holds on to the list itself.
   kept.push(...kept.splice(0).filter((event) => !isSwitch(event)));
   // Several clicks that had no effect yet are one wish.
-  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = dataset.themeChoice = mode;
+  const mode = state.theme === 'dark' ? 'light' : 'dark';
+  state.theme = state.themeChoice = mode;
   try {
     localStorage.theme = mode;
   } catch {

@@ -1,5 +1,5 @@
 import type {Hierarchy} from '../record';
-import {anchorOf, type IndexCore, type IndexPage, NAMED_BY} from './format';
+import {anchorOf, type IndexCore, type IndexName, type IndexPage, NAMED_BY} from './format';
 import {squeeze, stem, wordsOf} from './words';
 
 /** A page, a heading or a row, as the worker keeps it. */
@@ -73,7 +73,7 @@ export function indexNames({pages, terms, postings}: IndexCore): NameIndex {
   );
   const weightOf = (page: number, name: number, by: number) => {
     if (by !== NAMED_BY.text) return by === NAMED_BY.path ? PATH_WEIGHT : AREA_WEIGHT;
-    return name === 0 ? titleWeight(page) : WEIGHTS[(pages[page]![4 + name] as [number])[0]]!;
+    return name === 0 ? titleWeight(page) : WEIGHTS[(pages[page]![4 + name] as IndexName)[0]]!;
   };
   const unpacked = remember((place) => {
     let number = 0;
