@@ -10,6 +10,7 @@ import {ENGINES, installFolder} from './engines.ts';
 import {grow, type Grown} from './growth.ts';
 import {measure, type Measured} from './measure.ts';
 import {readQueries} from './score.ts';
+import {measureSite} from './site.ts';
 
 /** Sizes of the corpora by which growth is measured. */
 const SIZES = [250, 1000, 4000];
@@ -64,7 +65,10 @@ async function main() {
   await install(installFolder, 'The search engines', packages);
   const browser = await launch();
   const results = new Map<string, Measured>();
+  let waits;
   try {
+    console.log('[search] the finished site');
+    waits = await measureSite(browser);
     for (const engine of ENGINES) {
       console.log(`[search] ${engine.title}`);
       results.set(engine.id, await measure(engine, records, queries, browser));
@@ -85,6 +89,10 @@ async function main() {
       'Bytes and the first query are counted from nothing to the hits of one query: script, index, texts. ' +
       'Times are medians of five visits in Chromium at 4× slowdown, on the main thread. Pagefind reads the built pages itself.',
     enginesTable(results),
+    '## The search of the finished site',
+    'Five visits in Chromium, the page at 4× slowdown, the engine in its worker. First: from Ctrl+K, with the query typed at once, to the painted ' +
+      'results, with interface, worker and index loaded in between. Later: from a change of the query to the painted results.',
+    table(['First query', 'Later query'], [[format(waits.first, 'ms'), format(waits.later, 'ms')]]),
     '## Growth of the own index',
     'Corpora of `bench/corpus`. Sizes are as served. A reader loads the core, and for a query what it needs of terms and texts. Times are medians in Node, not slowed down.',
     growthTable(grown),

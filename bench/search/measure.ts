@@ -21,12 +21,12 @@ export interface Measured {
 }
 
 /** How much the processor is slowed down. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 // cspell:ignore carou shiping
 /** What a reader asks first, and then as the letters are typed. */
-const FIRST = 'button';
-const LATER = [
+export const FIRST = 'button';
+export const LATER = [
   'c',
   'ca',
   'car',
@@ -37,7 +37,8 @@ const LATER = [
   'how to replace the font',
 ];
 
-const RUNS = 5;
+/** How often each is measured. */
+export const RUNS = 5;
 
 /** The page's side of a measurement. */
 interface Opened {
