@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {cacheControl, contentSecurityPolicy} from './headers.ts';
+import type {ServerSettings} from './settings.ts';
 import {ownOrigin} from './testing/site.ts';
 
 function directives(policy: string): Record<string, string> {
@@ -38,13 +39,15 @@ test('a font host enters the style and font sources, as an origin @spec-7.7', ()
   expect(policy['font-src']).toBe("'self' https://files.example.com");
 });
 
-test('the hosted search service may be called only in its mode, and told of clicks only if asked for', () => {
-  const connect = (mode: 'embedded' | 'algolia', insights: boolean) =>
-    directives(contentSecurityPolicy({...ownOrigin, search: {mode}, insights}, []))['connect-src'];
-  const hosts = "'self' https://*.algolia.net https://*.algolianet.com";
-  expect(connect('algolia', false)).toBe(hosts);
-  expect(connect('algolia', true)).toBe(`${hosts} https://insights.algolia.io`);
-  expect(connect('embedded', true)).toBe("'self'");
+test('the application of the hosted search may be called only in its mode, and told of clicks only if asked for', () => {
+  const connect = (search: ServerSettings['search'], insights: boolean) =>
+    directives(contentSecurityPolicy({...ownOrigin, search, insights}, []))['connect-src'];
+  const algolia = {mode: 'algolia', applicationId: 'TESTAPP'} as const;
+  const hosts =
+    "'self' https://TESTAPP-dsn.algolia.net https://TESTAPP-1.algolianet.com https://TESTAPP-2.algolianet.com https://TESTAPP-3.algolianet.com";
+  expect(connect(algolia, false)).toBe(hosts);
+  expect(connect(algolia, true)).toBe(`${hosts} https://insights.algolia.io`);
+  expect(connect({mode: 'embedded'}, true)).toBe("'self'");
 });
 
 test('players of videos may be shown in frames only if a setting says so, and only these two', () => {

@@ -1,5 +1,11 @@
 import type {ServerSettings} from './settings.ts';
 
+/** The hosts of an application that a search may ask: the first, and those that stand in for it. */
+const searchHosts = (applicationId: string) => [
+  `https://${applicationId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${applicationId}-${number}.algolianet.com`),
+];
+
 /**
  * The Content-Security-Policy of every page. Nothing inline runs but the scripts whose SHA-256 hashes are given,
  * and no other origin is asked unless a setting says so.
@@ -11,7 +17,6 @@ export function contentSecurityPolicy(
   scriptHashes: readonly string[],
 ): string {
   const {fonts, search, insights, videoPlayers} = settings;
-  const hosted = search.mode === 'algolia';
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
@@ -20,8 +25,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
-      ...(hosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : []),
-      ...(hosted && insights ? ['https://insights.algolia.io'] : []),
+      ...(search.mode === 'algolia' ? searchHosts(search.applicationId) : []),
+      ...(search.mode === 'algolia' && insights ? ['https://insights.algolia.io'] : []),
     ],
     'frame-src': videoPlayers
       ? ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']

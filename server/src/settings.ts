@@ -4,8 +4,8 @@ export interface ServerSettings {
   baseUrl: string;
   /** `self`, or a font host: its style sheet and the origin of its font files enter the policy. */
   fonts: 'self' | {stylesheet: string; fontOrigin: string};
-  /** In `algolia` mode pages may call the hosted search service. */
-  search: {mode: 'embedded' | 'algolia'};
+  /** In `algolia` mode pages may call the hosts of the application of the hosted search service. */
+  search: {mode: 'embedded'} | {mode: 'algolia'; applicationId: string};
   /** Whether pages may send search events to the search service. Only in `algolia` mode. */
   insights: boolean;
   /** Whether pages may show the players of YouTube and Vimeo in frames. The components ask for them after a click alone. */
