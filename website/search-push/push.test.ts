@@ -30,6 +30,8 @@ const search: PushCommand['search'] = {
 
 let server: Awaited<ReturnType<typeof startProtocolServer>>;
 let lines: string[];
+/** How long the client waits for an answer, in milliseconds. Short where there will be none. */
+let patience: number;
 
 const pushing = (changes: Partial<PushCommand> = {}) =>
   run({
@@ -41,7 +43,7 @@ const pushing = (changes: Partial<PushCommand> = {}) =>
     connect: (applicationId, key) =>
       algoliasearch(applicationId, key, {
         hosts: [server.host],
-        timeouts: {connect: 200, read: 200, write: 200},
+        timeouts: {connect: patience, read: patience, write: patience},
       }),
     report: (line) => lines.push(line),
     ...changes,
@@ -51,6 +53,7 @@ beforeEach(async () => {
   server = await startProtocolServer();
   server.indexes.set('docs', old);
   lines = [];
+  patience = 30_000;
 });
 afterEach(() => server.stop());
 
@@ -139,6 +142,7 @@ describe('a failure', () => {
     'by %s leaves the index as it was and says so (step %4$s)',
     async (_name, failure, message, step) => {
       server.behavior.fail = ({path}) => (isStep(path, step) ? failure : undefined);
+      if (failure === 'hang') patience = 200;
       await expect(pushing()).rejects.toThrow(message);
       // The move itself may have been done when its answer is lost.
       if (step === 'task') server.behavior.fail = undefined;
