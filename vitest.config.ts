@@ -39,11 +39,13 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        ssr: {resolve},
         test: {
           name: 'site-build',
           include: ['tests/site-build/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -121,7 +121,8 @@ export const checks = [
   },
   {
     name: 'site-build',
-    proves: 'broken links fail a build, lesser faults warn, and versions work when one is cut',
+    proves:
+      'broken links fail a build, lesser faults warn, a version can be cut, and the hosted search works',
     commands: [['vitest', 'run', '--project', 'site-build']],
     counts: 'vitest',
     needs: ['chromium'],

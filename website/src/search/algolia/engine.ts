@@ -1,5 +1,5 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
-import type {SearchEngine, SearchHit} from '../engine';
+import type {SearchEngine, SearchHit, SearchRequest} from '../engine';
 import {readAnswer} from './answer';
 import {createHostsCache} from './hosts-cache';
 import type {Insights} from './insights';
@@ -46,6 +46,16 @@ export function createAlgoliaEngine(
     insights.then(event).catch(() => (insights = undefined));
   }
 
+  /** Reads an answer. The client keeps answers, and would give one that is none again, so it has to forget that. */
+  async function read(answer: unknown, request: SearchRequest) {
+    try {
+      return readAnswer(answer, request);
+    } catch (error) {
+      await client.clearCache();
+      throw error;
+    }
+  }
+
   const seen = new Map<SearchHit['record'], {queryID: string | undefined; position: number}>();
 
   return {
@@ -54,7 +64,7 @@ export function createAlgoliaEngine(
       const query = toQuery(request, indexName, hasInsights);
       const answer = await client.search({requests: [query]});
       signal.throwIfAborted();
-      const {queryID, total, hits} = readAnswer(answer, request);
+      const {queryID, total, hits} = await read(answer, request);
       const first = request.page * request.hitsPerPage + 1;
       if (request.page === 0) seen.clear();
       hits.forEach(({record}, index) => seen.set(record, {queryID, position: first + index}));
