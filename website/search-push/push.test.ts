@@ -142,7 +142,7 @@ describe('a failure', () => {
     'by %s leaves the index as it was and says so (step %4$s)',
     async (_name, failure, message, step) => {
       server.behavior.fail = ({path}) => (isStep(path, step) ? failure : undefined);
-      if (failure === 'hang') patience = 200;
+      if (failure === 'hang') patience = 1000;
       await expect(pushing()).rejects.toThrow(message);
       // The move itself may have been done when its answer is lost.
       if (step === 'task') server.behavior.fail = undefined;
@@ -161,5 +161,6 @@ describe('a failure', () => {
     server.behavior.fail = ({path}) =>
       path.endsWith('/settings') ? {status: 429, message: 'Too many'} : undefined;
     await expect(pushing()).rejects.toThrow(/takes no more requests/);
-  });
+    // The client waits a second before each of three further tries.
+  }, 30_000);
 });
