@@ -1,7 +1,57 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
+import axe from 'axe-core';
 
 const MARK = 'data-axe';
+
+/** Attribute of a text that looks like another of the same block. */
+const ALIKE = 'data-axe-alike';
+
+/** The builder evaluates its script twice, so the second time there is nothing to do. */
+const script = `if (!window.axe) {
+${axe.source}
+axe.configure({rules: [{id: 'color-contrast', selector: '*:not([${ALIKE}])'}]});
+}`;
+
+/**
+ * Marks the texts of code, tables, lists and paragraphs whose color, font and ground are those of a text before them in
+ * the same block: the contrast of one is that of all. To compute it takes most of the time of an analysis, since code
+ * has a text for each of its words. What stands on something positioned is alike to what stands there too; live examples
+ * are left whole.
+ */
+function markAlike(mark: string) {
+  const blocks = new Map<Element, Set<string>>();
+  const grounds = new Map<Element, string>();
+  let unlike = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    const {backgroundColor, backgroundImage, opacity, filter, position, transform} = style;
+    const isUnlike = !['static', 'relative'].includes(position) || transform !== 'none';
+    // Pseudo-elements can be painted below a text as well.
+    const drawn = ['::before', '::after'].map((name) => getComputedStyle(element, name).content);
+    const own = [backgroundColor, backgroundImage, opacity, filter, ...drawn].join(' ');
+    const around = (element.parentElement && grounds.get(element.parentElement)) ?? '';
+    const ground = `${around}/${own}${isUnlike ? (unlike += 1) : ''}`;
+    grounds.set(element, ground);
+
+    const block = element.closest('pre, table, ul, ol, p');
+    const hasText = [...element.childNodes].some(
+      ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+    if (!block || !hasText || element.closest('.example-stage')) continue;
+    if (element.getClientRects().length === 0) continue;
+    const look = [ground, style.color, style.fontSize, style.fontWeight, style.textShadow].join();
+    const seen = blocks.get(block) ?? new Set();
+    blocks.set(block, seen);
+    if (seen.has(look)) element.setAttribute(mark, '');
+    seen.add(look);
+  }
+}
+
+const unmark = (page: Page, name: string) =>
+  page.evaluate((attribute) => {
+    for (const one of document.querySelectorAll(`[${attribute}]`)) one.removeAttribute(attribute);
+  }, name);
 
 /**
  * What axe finds: the rule, and the elements that break it.
@@ -10,16 +60,20 @@ const MARK = 'data-axe';
  */
 export async function axeFindings(page: Page, ...parts: Locator[]): Promise<string[]> {
   // The other mode of the builder opens a further page for each analysis, for the sake of frames, which we have none of.
-  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const builder = new AxeBuilder({page, axeSource: script})
+    .setLegacyMode()
+    .options({resultTypes: ['violations']});
   for (const part of parts) {
     await expect(part).toBeAttached();
     await part.evaluate((element, name) => element.setAttribute(name, ''), MARK);
   }
   if (parts.length > 0) builder.include(`[${MARK}]`);
+  else await page.evaluate(markAlike, ALIKE);
   const {violations} = await builder.analyze();
   for (const part of parts) {
     await part.evaluate((element, name) => element.removeAttribute(name), MARK);
   }
+  if (parts.length === 0) await unmark(page, ALIKE);
   return violations.map(
     ({id, help, nodes}) => `${id} (${help}): ${nodes.map(({html}) => html).join(' ')}`,
   );

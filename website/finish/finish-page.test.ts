@@ -85,6 +85,14 @@ describe('finishPage', () => {
     expect(finished).toContain('<button class=other disabled>');
   });
 
+  it('writes what begins no tag as text, but not in scripts and comments', () => {
+    const data = '<script type=application/ld+json>{"name":"a < b"}</script><!-- a < b -->';
+    const text = `${data}<p title="a < b">/[&<"]/ &lt;b> a < b</p>`;
+    expect(finishPage(page.replace('<div id', `${text}<div id`), assets)).toContain(
+      `${data}<p title="a &lt; b">/[&&lt;"]/ &lt;b> a &lt; b</p>`,
+    );
+  });
+
   it('leaves a page of another kind as it is', () => {
     const redirect = '<html><script>location.href = "/docs/packages/"</script></html>';
     expect(finishPage(redirect, assets)).toBe(redirect);

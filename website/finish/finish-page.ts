@@ -47,6 +47,9 @@ const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/
 /** A control that waits for the application. A disabled one would lose the click that the start script keeps. */
 const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
 
+/** Scripts and comments, in which `<` is no markup, and each `<` that begins no tag: the minifier leaves it in text. */
+const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
+
 /**
  * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds; fonts
  * preloaded; the style sheets of the page and of its live examples linked; what styles only the application needs left to it (see
@@ -87,6 +90,7 @@ export function finishPage(html: string, assets: PageAssets): string {
     ),
   ].join('');
   return html
+    .replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found))
     .replace('</head>', () => `${links}</head>`)
     .replace(styles.from, styles.to)
     .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)

@@ -15,6 +15,7 @@ declare const DEFAULT_MODE: string;
 const {dataset} = document.documentElement;
 const query = new URLSearchParams(location.search);
 
+let running: true | undefined;
 let stored: Record<string, string | undefined> = {};
 try {
   stored = localStorage;
@@ -22,31 +23,35 @@ try {
   // Storage is blocked: the reader gets the defaults.
 }
 
-dataset.theme = dataset.themeChoice = query.get('docusaurus-theme') || stored.theme || DEFAULT_MODE;
 const bar = 'docusaurus.announcement.';
-dataset.announcementBarInitiallyDismissed = (stored[bar + 'id'] === ANNOUNCEMENT_ID &&
-  stored[bar + 'dismiss'] === 'true') as never;
+
+/** Once the application runs, the state is its own. */
+const restore = () => {
+  if (running) return;
+  dataset.theme = dataset.themeChoice =
+    query.get('docusaurus-theme') || stored.theme || DEFAULT_MODE;
+  dataset.announcementBarInitiallyDismissed = (stored[bar + 'id']! + stored[bar + 'dismiss']! ===
+    ANNOUNCEMENT_ID + 'true') as never;
+};
+restore();
 
 /** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
 const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
 
 /** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
-const load = () => {
-  for (const tag of document.querySelectorAll<HTMLScriptElement>('[type=app]')) {
+const load = () =>
+  document.querySelectorAll<HTMLScriptElement>('[type=app]').forEach((tag) => {
     const script = tag.cloneNode() as HTMLScriptElement;
     script.type = '';
     script.async = false;
     // The page stays readable and its links work. The next sign of intent tries again.
     script.onerror = () => script.replaceWith(tag);
     tag.replaceWith(script);
-  }
-};
+  });
 
 /** Links work by themselves. A button needs the application. */
 const closest = (event: Event, selector: string) =>
   (event.target as Partial<Element>).closest?.(selector);
-
-let running: true | undefined;
 
 const keep = (event: Event) => {
   load();
@@ -76,6 +81,9 @@ const listeners: Record<string, (event: never) => void> = {
   },
   DOMContentLoaded: () => (kept[0] || query.has('q') || query.has('theme')) && load(),
   click: (event: Event) => closest(event, 'button') && keep(event),
+  /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
+  storage: restore,
+  pageshow: restore,
   /** Sent by the application when it runs. */
   'app-ready'() {
     running = true;

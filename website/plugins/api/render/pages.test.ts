@@ -58,6 +58,10 @@ describe('exportPage', () => {
     expect(page).toContain('description: "What {a} store <sells>, in Money, see price."');
   });
 
+  it('has a title by which a search engine tells it from a component of the same name', () => {
+    expect(page).toContain('title: "Offer"\ntitle_meta: "Offer – Config reference"');
+  });
+
   it('says how to import the export', () => {
     expect(page).toContain(
       "```ts\nimport type {Offer} from '@storefront-toolkit/types/config';\n```",

@@ -69,6 +69,11 @@ function tagsOf(entryId: string, ...others: string[]): string[] {
   return area ? [...others, area] : others;
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Title of the index of an entry point, such as `Catalog reference`. */
+const indexTitle = (entryName: string) => `${capitalized(entryName)} reference`;
+
 /** The page of one export. */
 export function exportPage(item: ApiExport, model: ApiModel, links: Links): string {
   const byId = new Map(model.exports.map((other) => [other.id, other]));
@@ -87,6 +92,8 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
   const blocks = [
     frontMatter({
       title: item.name,
+      // A component or a topic may have the same name.
+      title_meta: `${item.name} – ${indexTitle(item.entry.split('/').at(-1) ?? '')}`,
       description: plainText(links.resolve(item.summary)),
       sidebar_label: item.name,
       custom_edit_url: null,
@@ -127,8 +134,6 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
   return `${blocks.join('\n\n')}\n`;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The index of one entry point: its exports by purpose, in the order of its source. */
 function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
   const exports = model.exports.filter((item) => item.entry === entry.id);
@@ -137,10 +142,9 @@ function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
     const name = item.category ?? 'Other';
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
-  const area = capitalized(entry.name);
   const blocks = [
     frontMatter({
-      title: `${area} reference`,
+      title: indexTitle(entry.name),
       description: `Every export of ${entry.id}, grouped by purpose, with its fields, an example and where it is used.`,
       sidebar_label: 'Reference',
       custom_edit_url: null,

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+/** The list of authors, with a description. */
+export default function BlogAuthorsListPageWithMetadata(props: Props) {
+  return (
+    <>
+      <BlogAuthorsListPage {...props} />
+      <PageMetadata
+        description={translate({
+          id: 'site.blog.authors.description',
+          message: 'Who writes the blog, with the number of posts of each author.',
+          description: 'Description of the list of authors',
+        })}
+      />
+    </>
+  );
+}
