@@ -28,8 +28,7 @@ const bar = 'docusaurus.announcement.';
 /** Once the application runs, the state is its own. */
 const restore = () => {
   if (running) return;
-  dataset.theme = dataset.themeChoice =
-    query.get('docusaurus-theme') || stored.theme || DEFAULT_MODE;
+  dataset.theme = dataset.themeChoice = stored.theme || DEFAULT_MODE;
   dataset.announcementBarInitiallyDismissed = (stored[bar + 'id']! + stored[bar + 'dismiss']! ===
     ANNOUNCEMENT_ID + 'true') as never;
 };
