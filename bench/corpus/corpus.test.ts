@@ -18,12 +18,16 @@ test('a page is the same in corpora of other sizes, but for the last of its kind
   }
 });
 
-test.each([10, 30, 250, 1000, 4000, 4800])('%i pages have as many addresses and titles', (size) => {
-  const pages = corpus(size);
-  expect(pages).toHaveLength(size);
-  expect(new Set(pages.map(({path}) => path)).size).toBe(size);
-  expect(new Set(pages.map(({title}) => title)).size).toBe(size);
-}, 60_000);
+test.each([10, 30, 250, 1000, 4000, 4800])(
+  '%i pages have as many addresses and titles',
+  (size) => {
+    const pages = corpus(size);
+    expect(pages).toHaveLength(size);
+    expect(new Set(pages.map(({path}) => path)).size).toBe(size);
+    expect(new Set(pages.map(({title}) => title)).size).toBe(size);
+  },
+  60_000,
+);
 
 test('each link leads to another page of the corpus', () => {
   const pages = corpus(30);
