@@ -55,7 +55,7 @@ export default {
         'src/head/Helmet.tsx',
         'plugins/lean-client/{history,tslib}.ts',
         // Read as text by the finish of the build.
-        'finish/start/start.ts',
+        'finish/start/{color-mode,start}.ts',
         'plugins/theming/*.css',
         // Files of the application that the guides make, which tests read from the pages.
         'guides/installation/src/**',

@@ -4,7 +4,7 @@ import type {QueryWord} from './terms';
 import {wordsOf} from './words';
 
 /** Parts of a text that the query matched. Of a word that it begins, the beginning. */
-export function rangesIn(text: string, query: readonly QueryWord[]): Range[] {
+function rangesIn(text: string, query: readonly QueryWord[]): Range[] {
   const found: [number, number][] = [];
   for (const {term, raw, start, end} of wordsOf(text)) {
     const match = query.find(({terms}) => terms.has(term));
