@@ -6,7 +6,7 @@ import {machine, versions} from './lib/machine.ts';
 import {keep, writeResults} from './lib/raw.ts';
 import {SITE} from './lib/sites.ts';
 import {measureBuilds} from './measure/builds.ts';
-import {measureInRounds, messageOf} from './measure/rounds.ts';
+import {measureInRounds, messageOf, runsOf} from './measure/rounds.ts';
 import type {Failure, Outcome} from './measure/sample.ts';
 import {type Options, readOptions, USAGE} from './options.ts';
 import {type Part, PARTS} from './parts.ts';
@@ -57,12 +57,7 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
       report(part.title);
       const rounds = {sites: served.sites, browser, runs: options.runs, report};
       const outcome = await measureInRounds(part.inBrowser!, rounds);
-      note(
-        part,
-        outcome,
-        [...failures, ...served.failures],
-        part.inBrowser!.isExact ? 1 : options.runs,
-      );
+      note(part, outcome, [...failures, ...served.failures], runsOf(part.inBrowser!, options.runs));
     }
     for (const {close} of served.sites) close();
   }

@@ -77,7 +77,7 @@ async function inlineScripts(page: Page): Promise<number> {
 /** Bytes of a page, by content: before its load event, three seconds later, and after a pointer went to a link. */
 export const bytes: BrowserPart = {
   pages: KINDS,
-  isExact: true,
+  mostRuns: 1,
   measure: (browser, url) =>
     visit(browser, 1, async ({page, protocol}) => {
       const network = await watchNetwork(protocol);

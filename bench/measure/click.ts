@@ -71,6 +71,7 @@ function clickToHeading(browser: Browser, url: string, slowdown: number, isWarme
 /** Time from a click on a link to the painted heading of the next page: at once after the load, and warmed. */
 export const clicks: BrowserPart = {
   pages: KINDS,
+  mostRuns: 3,
   async measure(browser, url) {
     const figures: Record<string, number> = {};
     for (const slowdown of SLOWDOWNS) {

@@ -9,6 +9,10 @@ export interface Rounds {
   report: (message: string) => void;
 }
 
+/** How often a part is done when each page is to be measured a number of times. */
+export const runsOf = ({mostRuns = Infinity}: BrowserPart, runs: number) =>
+  Math.min(mostRuns, runs);
+
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
@@ -20,7 +24,7 @@ export async function measureInRounds(part: BrowserPart, rounds: Rounds): Promis
   const samples: Sample[] = [];
   const failures: Failure[] = [];
   const asked = rounds.sites.filter(({id}) => part.sites?.includes(id) ?? true);
-  const runs = part.isExact ? 1 : rounds.runs;
+  const runs = runsOf(part, rounds.runs);
   await part.prepare?.();
   for (let run = 1; run <= runs; run += 1) {
     for (const page of part.pages) {

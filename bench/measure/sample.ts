@@ -39,8 +39,8 @@ export interface Site {
 /** A part of the benchmarks that looks at pages in a browser. */
 export interface BrowserPart {
   pages: readonly PageName[];
-  /** Whether it is done once, because its figures do not vary. */
-  isExact?: boolean;
+  /** How often it is done at most: once if its figures do not vary, less often than others if it takes long. */
+  mostRuns?: number;
   /** Ids of the sites that it is about. @default all */
   sites?: readonly string[];
   /** Called once, before anything is measured. */
