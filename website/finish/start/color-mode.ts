@@ -9,6 +9,7 @@ const {dataset: state} = document.documentElement;
 const isSwitch = ({target}: Event) => (target as Element).closest('[class*=toggleButton]');
 
 const switchMode = () => {
+  // Set by the start script, of which the types of a page know nothing.
   const {kept} = self as unknown as {kept: Event[]};
   // The application did what was kept. This script comes after it when it failed to load at first.
   if (state.hasHydrated === 'true' || !kept.some(isSwitch)) return;

@@ -60,7 +60,7 @@ function singleEnd(word: string): string {
   return /([bdg]|[mnp]|[rt])\1$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word of a name, and where it stands in the name. */
+/** Names with their words, placed from the start of the name: texts repeat names, and to take one apart is slow. */
 const namesSeen = new Map<string, readonly Word[]>();
 
 /** Most names whose words are kept: those of a large site. */
