@@ -40,9 +40,10 @@ describe('finishPage', () => {
     expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual(['<script>start()</script>']);
   });
 
-  it('preloads the fonts before the style sheet', () => {
-    expect(finished).toMatch(
-      /rel=preload as=font[^>]*sans\.woff2 crossorigin><link rel=stylesheet/,
+  it('preloads the fonts after the style sheets', () => {
+    const home = page.replace('<div id', '<header class=hero></header><div id');
+    expect(finishPage(home, assets)).toMatch(
+      /rel=stylesheet href=\/assets\/css\/home\.css><link rel=preload as=font[^>]*sans\.woff2 crossorigin><\/head>/,
     );
   });
 
@@ -56,13 +57,13 @@ describe('finishPage', () => {
     const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
     const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);
     expect(shown).toMatch(
-      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
+      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><link rel=preload/,
     );
     expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
   });
 
   it('leaves to the application what styles it alone needs', () => {
-    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css></head>');
+    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css><link');
   });
 
   it('links these styles when the page bears a class of theirs', () => {

@@ -75,26 +75,25 @@ export function finishPage(html: string, assets: PageAssets): string {
     `<script type=app id=${APPLICATION} src=${colorModeScript}></script>`,
     ...[...html.matchAll(APPLICATION_SCRIPT)].map(([, src]) => `<script type=app ${src}></script>`),
   ].join('');
-  const hints = fonts
-    .map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`)
-    .join('');
   const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
   const borne = [...classesIn(html)];
   const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
   // What is painted while its end is still on the way, such as the navbar or a table, moves when that arrives.
   const wait = eager ? '' : `<link rel=expect href=#${APPLICATION} blocking=render>`;
+  // After the style sheets: over HTTP/1.1 the first of what is asked for has the connection that is open already.
   const links = [
     `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
     ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
       (href) => `<link rel=stylesheet href=${href}>`,
     ),
+    ...fonts.map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`),
   ].join('');
   return html
     .replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found))
     .replace('</head>', () => `${links}</head>`)
     .replace(styles.from, styles.to)
     .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)
-    .replace(/<link rel="?stylesheet"?/, (link) => wait + hints + link)
+    .replace(/<link rel="?stylesheet"?/, (link) => wait + link)
     .replace(APPLICATION_SCRIPT, (script) => (eager ? script : ''))
     .replace('</body>', () => `${eager ? '' : application}</body>`)
     .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)

@@ -7,9 +7,10 @@ import settings from '../site.config';
 import {finishPage, SPRITE_CLASS} from './finish-page';
 import {classesIn, splitStyles, styledClasses} from './split-styles';
 import {buildColorModeScript, buildStartScript} from './start/build-start-script';
+import {charactersOf, subsetFontOf} from './subset-fonts';
 
 /** Fonts that text in view needs: the sans on each page. Code blocks can wait for theirs. */
-const PRELOADED_FONTS = /^instrument-sans-latin-wght-normal-\w+\.woff2$/;
+const PRELOADED_FONTS = /^instrument-sans-latin-wght-normal\.\w+\.woff2$/;
 
 /** Paths of the HTML files below a folder. */
 function htmlFiles(root: string): string[] {
@@ -18,21 +19,8 @@ function htmlFiles(root: string): string[] {
     .map((file) => path.join(root, file));
 }
 
-/** Addresses of the fonts to preload. None when the site takes its fonts from a font host. */
-function preloadedFonts(root: string): string[] {
-  if (settings.fonts !== 'self') {
-    return [];
-  }
-  const fonts = readdirSync(path.join(root, 'assets/fonts')).filter((file) =>
-    PRELOADED_FONTS.test(file),
-  );
-  if (fonts.length === 0) {
-    throw new Error(
-      `No file in ${root}/assets/fonts matches ${PRELOADED_FONTS}, so text would be drawn twice. ` +
-        'If the font of packages/theme/src/fonts.css changed, change the pattern in website/finish/main.ts.',
-    );
-  }
-  return fonts.map((file) => `${settings.baseUrl}assets/fonts/${file}`);
+function* textsOf(files: readonly string[]) {
+  for (const file of files) yield readFileSync(file, 'utf8');
 }
 
 /**
@@ -41,11 +29,45 @@ function preloadedFonts(root: string): string[] {
  * @param name - Below `assets`, without the digest.
  * @returns Its address.
  */
-function writeAsset(root: string, name: string, text: string): string {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+function writeAsset(root: string, name: string, content: string | Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = name.replace(/(?=\.\w+$)/, `.${digest}`);
-  writeFileSync(path.join(root, 'assets', file), text);
+  writeFileSync(path.join(root, 'assets', file), content);
   return `${settings.baseUrl}assets/${file}`;
+}
+
+/**
+ * Replaces the fonts of the site by ones that hold what its pages need, and names these in its style sheets.
+ *
+ * @returns Addresses of the fonts to preload. None when the site takes its fonts from a font host.
+ */
+async function writeFonts(root: string, pages: readonly string[]): Promise<string[]> {
+  if (settings.fonts !== 'self') {
+    return [];
+  }
+  const folder = path.join(root, 'assets/fonts');
+  const characters = charactersOf(textsOf(pages));
+  const renamed = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
+    const font = await subsetFontOf(readFileSync(path.join(folder, file)), characters);
+    rmSync(path.join(folder, file));
+    const name = file.replace(/-[0-9a-f]{32}(?=\.woff2$)/, '');
+    renamed.set(`${settings.baseUrl}assets/fonts/${file}`, writeAsset(root, `fonts/${name}`, font));
+  }
+  const styles = path.join(root, 'assets/css');
+  for (const file of readdirSync(styles).filter((name) => name.endsWith('.css'))) {
+    let css = readFileSync(path.join(styles, file), 'utf8');
+    for (const [from, to] of renamed) css = css.replaceAll(from, to);
+    writeFileSync(path.join(styles, file), css);
+  }
+  const preloaded = [...renamed.values()].filter((to) => PRELOADED_FONTS.test(path.basename(to)));
+  if (preloaded.length === 0) {
+    throw new Error(
+      `No file in ${folder} matches ${PRELOADED_FONTS}, so text would be drawn twice. ` +
+        'If the font of packages/theme/src/fonts.css changed, change the pattern in website/finish/main.ts.',
+    );
+  }
+  return preloaded;
 }
 
 /**
@@ -66,7 +88,8 @@ function writeStyles(root: string, pages: readonly string[]) {
   }
   const css = read(whole);
   const documents = pages.filter((file) => file.startsWith(path.join(root, 'docs') + path.sep));
-  const served = new Set(documents.flatMap((file) => [...classesIn(readFileSync(file, 'utf8'))]));
+  const served = new Set<string>();
+  for (const html of textsOf(documents)) classesIn(html).forEach((name) => served.add(name));
   served.add(SPRITE_CLASS);
   const {first, later, laterClasses} = splitStyles(css, served);
   const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
@@ -87,9 +110,10 @@ function writeStyles(root: string, pages: readonly string[]) {
 async function main() {
   const root = path.resolve(__dirname, '../build');
   const pages = htmlFiles(root);
+  const fonts = await writeFonts(root, pages);
   const assets = {
     ...writeStyles(root, pages),
-    fonts: preloadedFonts(root),
+    fonts,
     startScript: buildStartScript({
       announcementId: settings.announcement ? settings.announcement.id : '',
       defaultMode: 'light',

@@ -1,0 +1,32 @@
+import subsetFont from 'subset-font';
+
+/** Weights that the site's styles use. */
+const WEIGHTS = {min: 400, max: 700};
+
+/** Features of the fonts that the site's styles use: pairs of letters that stand closer, and figures of one width. */
+const FEATURES = ['kern', 'tnum'];
+
+/** Space to tilde: what a reader may type, whatever the pages say. */
+const TYPED = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index));
+
+/** The characters that a site needs of its fonts: those of its pages, and those that a reader types. */
+export function charactersOf(pages: Iterable<string>): string {
+  const found = new Set(TYPED);
+  for (const html of pages) {
+    for (const [character] of html.matchAll(/[^\0-\x7f]/gu)) found.add(character);
+  }
+  return [...found].sort().join('');
+}
+
+/**
+ * A font with the characters of the site alone. What it lacks is drawn by the stand-in that the styles name after it.
+ *
+ * @param font - A variable WOFF2 font with an axis for the weight.
+ */
+export function subsetFontOf(font: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    variationAxes: {wght: WEIGHTS},
+    keepFeatures: FEATURES,
+  });
+}
