@@ -1,4 +1,5 @@
 import settings from '../../site.config';
+import {createEmbeddedEngine} from './embedded';
 import type {SearchEngine} from './engine';
 
 async function create(): Promise<SearchEngine> {
@@ -7,7 +8,6 @@ async function create(): Promise<SearchEngine> {
     const {createAlgoliaEngine} = await import('./algolia/engine');
     return createAlgoliaEngine({...search, insights});
   }
-  const {createEmbeddedEngine} = await import('./embedded');
   return createEmbeddedEngine(settings.baseUrl);
 }
 

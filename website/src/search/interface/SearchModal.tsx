@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {type KeyboardEvent, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
-import {openEngine} from '../open-engine';
 import {resultsAddress, resultsPath} from '../results-address';
 import {groupHits} from './items';
 import {MAX_LENGTH} from './limits';
@@ -31,8 +30,6 @@ export default function SearchModal({takeTyped, onClose}: Props) {
   const {query, outcome} = state;
 
   useLayoutEffect(() => {
-    // Gets ready while the reader types. What fails here fails again, and is shown, with the first query.
-    openEngine().catch(() => {});
     search.core.setQuery(takeTyped().slice(0, MAX_LENGTH.dialog));
     // Gives the focus to the box, which searches then.
     dialog.current!.showModal();

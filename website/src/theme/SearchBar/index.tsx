@@ -13,8 +13,17 @@ type Phase = 'closed' | 'opening' | 'open';
 const loadModal = () =>
   import('@site/src/search/interface/SearchModal').then((module) => module.default);
 
-/** What fails ahead of its time is asked for again when it is needed. */
-const preloadModal = () => void loadModal().catch(() => {});
+/** Gets the engine ready, beside the dialog. */
+const loadEngine = () =>
+  import('@site/src/search/open-engine').then(({openEngine}) => openEngine());
+
+const ignore = () => {};
+
+/** Loads what the search will need. What fails here is asked for again when it is needed. */
+function preload() {
+  loadModal().catch(ignore);
+  loadEngine().catch(ignore);
+}
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -45,6 +54,7 @@ export default function SearchBar() {
     function open(text: string) {
       phase.current = 'opening';
       typed.current = text;
+      preload();
       loadModal().then(
         (component) => {
           if (phase.current === 'opening') setModal(() => component);
@@ -97,8 +107,8 @@ export default function SearchBar() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => actions.open('')}
-        onPointerEnter={preloadModal}
-        onFocus={preloadModal}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Stroke d="M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.5-1.5L18 18" />
         <span>Search</span>
