@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './scripts/lib/chromium.mjs';
+import {testBrowserPath} from './scripts/lib/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromiumPath} from './chromium.mjs';
+import {chromiumPath, testBrowserPath} from './chromium.mjs';
 import {show} from './run.mjs';
 
 /**
@@ -48,14 +48,24 @@ function install(packages) {
   return commands.every(show);
 }
 
+/** Whether the headless shell was asked for: where it cannot be had, one attempt is enough. */
+let askedForShell = false;
+
 /**
- * Makes sure that there is a Chromium for the browser tests, and installs Debian's when there is none.
+ * Makes sure that there is a Chromium for the browser tests, and installs Debian's when there is none. Its headless shell
+ * is installed where it can be: the tests run without it too, and take longer.
  *
  * @returns {string | undefined} What is missing and how to mend it, or `undefined` when Chromium is there.
  */
 export function ensureChromium() {
   try {
-    if (chromiumPath() || (install(['chromium', 'fonts-liberation']) && chromiumPath())) return;
+    if (chromiumPath() || (install(['chromium', 'fonts-liberation']) && chromiumPath())) {
+      if (!process.env.CHROME_PATH && testBrowserPath() === chromiumPath() && !askedForShell) {
+        askedForShell = true;
+        install(['chromium-headless-shell']);
+      }
+      return;
+    }
   } catch (error) {
     return /** @type {Error} */ (error).message;
   }

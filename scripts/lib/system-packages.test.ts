@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {chromiumPath} from './chromium.mjs';
+import {chromiumPath, testBrowserPath} from './chromium.mjs';
 import {ensureChromium, installCommands} from './system-packages.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -31,4 +31,9 @@ test('a CHROME_PATH that leads nowhere is an error, not a reason to take another
   vi.stubEnv('CHROME_PATH', '/nowhere/chromium');
   expect(() => chromiumPath()).toThrow('CHROME_PATH names /nowhere/chromium');
   expect(ensureChromium()).toContain('CHROME_PATH names /nowhere/chromium');
+});
+
+test('a CHROME_PATH is the browser of the tests too', () => {
+  vi.stubEnv('CHROME_PATH', process.execPath);
+  expect(testBrowserPath()).toBe(process.execPath);
 });

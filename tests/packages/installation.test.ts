@@ -3,7 +3,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromiumPath} from '../../scripts/lib/chromium.mjs';
+import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {guideFences} from '../lib/guide.ts';
 import {emptyFolder, run, shellEnvironment, type Storefront} from './storefront.ts';
 
@@ -45,7 +45,7 @@ async function answering(origin: string) {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: testBrowserPath(), args: ['--no-sandbox']});
 });
 afterAll(() => browser.close());
 

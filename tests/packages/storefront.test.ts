@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {chromiumPath} from '../../scripts/lib/chromium.mjs';
+import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {serveFolder} from '../lib/serve-folder.ts';
 import {installStorefront, run, type Storefront} from './storefront.ts';
@@ -78,7 +78,7 @@ beforeAll(async () => {
   run(shop.folder, 'npx', 'vite', 'build');
   const served = await serveFolder(join(shop.folder, 'dist'));
   server = served.server;
-  browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: testBrowserPath(), args: ['--no-sandbox']});
   page = await browser.newPage({baseURL: served.origin, viewport: {width: 700, height: 600}});
   await page.goto('/');
 });

@@ -1,6 +1,6 @@
 import {type Browser, chromium, expect, type Locator, type Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, test} from 'vitest';
-import {chromiumPath} from '../../scripts/lib/chromium.mjs';
+import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {
   type Failure,
   type ProtocolRequest,
@@ -31,7 +31,7 @@ let watched: Monitor;
 let scripts: string[];
 
 beforeAll(async () => {
-  browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: testBrowserPath(), args: ['--no-sandbox']});
 });
 afterAll(() => browser.close());
 

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromiumPath} from '../../scripts/lib/chromium.mjs';
+import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {serveFolder} from '../lib/serve-folder.ts';
 import {hydrate} from '../lib/reader.ts';
 import {fixtureSite, type FixtureSite} from './fixture.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
   }
   const served = await serveFolder(join(site.folder, 'build'));
   server = served.server;
-  browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: testBrowserPath(), args: ['--no-sandbox']});
   page = await browser.newPage({baseURL: served.origin});
 });
 
