@@ -1,13 +1,18 @@
 import {expect, type Page, test} from '@playwright/test';
+import {chromiumPath} from '../../scripts/lib/chromium.mjs';
 import {open, ready} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {searchOf} from './search/search.ts';
 
-// The test runner switches the cache off, so these tests have a browser of their own.
+// The test runner switches the cache off, and the headless shell has none, so these tests have a browser of their own.
 test.use({
   launchOptions: [
     async ({launchOptions}, use) => {
-      await use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+      await use({
+        ...launchOptions,
+        executablePath: chromiumPath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
     },
     {scope: 'worker'},
   ],

@@ -59,7 +59,10 @@ test('recent searches of two tabs are kept together, and each tab shows both', a
   await open(other, routes.plainDoc);
   await search(page, 'accordion');
   await search(other, 'carousel');
-  expect(JSON.parse((await stored(page, 'search.recent'))!)).toHaveLength(2);
+  // What one tab stores reaches the process of another a moment later.
+  await expect
+    .poll(async () => JSON.parse((await stored(page, 'search.recent'))!) as unknown)
+    .toHaveLength(2);
   for (const tab of [page, other]) {
     await searchOf(tab).button.click();
     await expect(recent(tab)).toHaveCount(2);
