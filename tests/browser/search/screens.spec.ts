@@ -115,3 +115,16 @@ for (const query of HOSTILE) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('Enter before the results leaves neither the page nor the query', async ({page}) => {
+  const gate = await gateIndex(page);
+  gate('hold');
+  const {box, options} = await openSearch(page);
+  const address = page.url();
+  await box.fill('cart');
+  await box.press('Enter');
+  gate('open');
+  await expect(options.first()).toBeVisible();
+  await expect(box).toBeFocused();
+  expect(page.url()).toBe(address);
+});

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import type {Search, SearchState} from './create-search';
 import {Icon} from './icons';
+import {screenOf} from './screen';
 import styles from './search.module.css';
 import {texts} from './texts';
 
@@ -50,6 +51,12 @@ export default function SearchBox({search, state, maxLength, action, onSubmit, c
         aria-expanded={state.isOpen}
         aria-controls={state.isOpen ? listId : undefined}
         aria-activedescendant={state.isOpen ? props['aria-activedescendant'] : undefined}
+        onKeyDown={(event) => {
+          // The library would give up the search that the reader waits for.
+          if (event.key === 'Enter' && !onSubmit && screenOf(state) === 'waiting') {
+            event.preventDefault();
+          } else props.onKeyDown(event);
+        }}
       />
       {state.status === 'stalled' && <span className={styles.spinner} aria-hidden="true" />}
       {state.query !== '' && (

@@ -3,7 +3,7 @@ import type {SearchAnswer, SearchEngine, SearchHit} from '../engine';
 import {createSearch} from './create-search';
 import {groupHits} from './items';
 import {announcementOf, screenOf} from './screen';
-import type {SearchStorage, StoredSearches} from './stored';
+import {type SearchStorage, type StoredSearches, withRecent} from './stored';
 
 const hit = (title: string, lvl0 = 'Docs'): SearchHit => ({
   record: {
@@ -168,6 +168,22 @@ it('keeps what was opened, and lists it where there is no query', async () => {
   await settle();
   const [group] = search.getState().collections;
   expect(group?.items[0]?.stored).toMatchObject({kind: 'recent', title: 'cart', place: 'Docs'});
+});
+
+it('opens no search of before when Enter comes before the results', async () => {
+  const {search, input, shown} = setup(() => new Promise(() => {}));
+  const old = {url: '/docs/old', title: 'old', place: ''};
+  search.changeStored((searches) => withRecent(searches, old));
+  input.focus();
+  search.type('');
+  await settle();
+  expect(search.getState().collections[0]?.items).toHaveLength(1);
+  search.type('cart');
+  await settle();
+  expect(screenOf(search.getState())).toBe('waiting');
+  const event = new KeyboardEvent('keydown', {key: 'Enter'});
+  search.core.getInputProps({inputElement: input}).onKeyDown(event as never);
+  expect(shown).not.toHaveBeenCalled();
 });
 
 it('adds the next page of results to those that are there', async () => {

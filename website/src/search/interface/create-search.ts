@@ -94,6 +94,8 @@ export function createSearch(options: SearchOptions) {
       outcome = NOTHING;
       return storedGroups(options.storage.read());
     }
+    // Searches of before are no results: Enter, pressed before there are any, must not open one of them.
+    if (outcome === NOTHING) core.setCollections([]);
     try {
       return await find(query, signal);
     } catch {
