@@ -4,6 +4,7 @@
  * @property {string} proves What holds when it passes.
  * @property {string[][]} commands Programs with their arguments, run in order until one fails.
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
+ * @property {true} [beside] It keeps one core busy at most, so it runs beside others of its kind.
  * @property {true} [full] It takes long, and runs only with `--full` or by its name.
  * @property {('site' | 'chromium' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
  */
@@ -32,21 +33,31 @@ export const checks = [
       ['node', 'scripts/checks/lockfile.mjs'],
       ['npm', 'ci', '--dry-run'],
     ],
+    beside: true,
   },
   {
     name: 'audit',
     proves: 'no dependency of the product has a known high or critical vulnerability',
     commands: [['node', 'scripts/checks/audit.mjs']],
+    beside: true,
   },
   {
     name: 'licenses',
     proves: 'each package that the product is built with has a license that allows it',
     commands: [['node', 'scripts/checks/licenses.mjs']],
+    beside: true,
+  },
+  {
+    name: 'lint',
+    proves: 'ESLint finds no defect, and imports between packages run one way',
+    commands: [['eslint', '--max-warnings=0', '.']],
+    beside: true,
   },
   {
     name: 'format',
     proves: 'every file is formatted by Prettier',
     commands: [['prettier', '--check', '.']],
+    beside: true,
   },
   {
     name: 'types',
@@ -56,21 +67,19 @@ export const checks = [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'website/tsconfig.json'],
     ],
-  },
-  {
-    name: 'lint',
-    proves: 'ESLint finds no defect, and imports between packages run one way',
-    commands: [['eslint', '--max-warnings=0', '.']],
+    beside: true,
   },
   {
     name: 'unused',
     proves: 'there is no file, export or dependency that nothing uses',
     commands: [['knip', '--no-progress']],
+    beside: true,
   },
   {
     name: 'spelling',
     proves: 'prose, comments and strings hold no unknown word',
     commands: [['cspell', '--no-progress', '--no-summary', '--dot', '**']],
+    beside: true,
   },
   {
     name: 'unit',
@@ -89,21 +98,25 @@ export const checks = [
     name: 'fences',
     proves: 'every TypeScript fence of every page compiles',
     commands: [['tsx', 'tests/fences/check.ts']],
+    beside: true,
   },
   {
     name: 'api',
     proves: 'every public export is described, and its examples compile',
     commands: [['tsx', 'website/plugins/api/check.ts']],
+    beside: true,
   },
   {
     name: 'api-report',
     proves: 'the recorded public API is the one of the source',
     commands: [['tsx', 'website/plugins/api/report.ts']],
+    beside: true,
   },
   {
     name: 'sizes',
     proves: 'no component has grown by more than 5 % of its size budget',
     commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
+    beside: true,
   },
   {
     name: 'relevance',

@@ -1,5 +1,5 @@
 import {requireNode} from './lib/node-version.mjs';
-import {runCheck, selectChecks} from './lib/checks.mjs';
+import {runChecks, selectChecks} from './lib/checks.mjs';
 import {checks} from './checks.mjs';
 import {ensureDependencies} from './lib/run.mjs';
 import {readJson} from './lib/workspace.mjs';
@@ -20,8 +20,7 @@ if (full) process.env.FULL_MATRIX = '1';
 
 const total = {passed: 0, failed: 0};
 const started = performance.now();
-for (const check of selected) {
-  const {passed, failed} = await runCheck(check);
+for (const {passed, failed} of await runChecks(selected)) {
   total.passed += passed;
   total.failed += failed;
 }

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
@@ -129,4 +130,30 @@ export async function runCheck(check) {
     console.log(`It has to prove: ${check.proves}. Run it alone: npm test -- ${check.name}\n`);
   }
   return result;
+}
+
+/**
+ * Runs checks in their order. Those that keep one core busy run beside each other, each other check runs alone.
+ *
+ * @param {Check[]} selected The checks.
+ * @param {{run?: typeof runCheck, atOnce?: number}} [options] What runs a check, and how many run at once at most.
+ * @returns {Promise<Result[]>} What each check found, in the order in which they ended.
+ */
+export async function runChecks(selected, {run = runCheck, atOnce = availableParallelism()} = {}) {
+  /** @type {Result[]} */
+  const results = [];
+  /** @type {Set<Promise<void>>} */
+  const underWay = new Set();
+  for (const check of selected) {
+    const most = check.beside ? atOnce : 1;
+    while (underWay.size >= most) await Promise.race(underWay);
+    const ended = run(check).then((result) => {
+      results.push(result);
+      underWay.delete(ended);
+    });
+    underWay.add(ended);
+    if (!check.beside) await ended;
+  }
+  await Promise.all(underWay);
+  return results;
 }
