@@ -77,7 +77,7 @@ function open(files = packIndex(records, '/')) {
     });
   const urls = async (query: string, more: Partial<SearchRequest> = {}) =>
     (await search(query, more)).hits.map(({record}) => record.url);
-  return {search, urls, loaded, files, warm: lookup.warm};
+  return {search, urls, loaded, files, warm: lookup.warm, rehearse: lookup.rehearse};
 }
 
 describe('createLookup', () => {
@@ -193,6 +193,13 @@ describe('createLookup', () => {
     await expect(find('button')).rejects.toThrow('is not there');
     parts.forEach(([name, text]) => files.set(name, text));
     expect((await find('button'))[0]).toBe('/ui/button');
+  });
+
+  it('loads nothing for a rehearsal, which changes no answer', async () => {
+    const {urls: find, loaded, rehearse} = open();
+    rehearse();
+    expect(loaded).toEqual([]);
+    expect(await find('button')).toEqual(await urls('button'));
   });
 
   it('loads all terms ahead when it may, and none of them again', async () => {

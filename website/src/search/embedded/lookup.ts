@@ -13,6 +13,9 @@ export type LoadPart = (file: string) => Promise<unknown>;
 /** Most texts that one answer loads. Hits after these show their names alone. */
 const MOST_TEXTS = 6;
 
+/** Searches of a rehearsal. */
+const REHEARSALS = 5;
+
 /** Hits of one page besides the best. */
 const MORE_HITS = 2;
 
@@ -188,5 +191,23 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
     for (const number of core.shards.keys()) await part('terms', number);
   }
 
-  return {search, warm};
+  /**
+   * Searches for the first pages by their titles, in the names alone, so that the first search of a reader finds its code
+   * compiled. Loads nothing.
+   */
+  function rehearse(): void {
+    for (const [, , , , title] of core.pages.slice(0, REHEARSALS)) {
+      const words = queryWords(title).map((word, at, all) => {
+        const terms: Terms = new Map(relatedTerms(all, at));
+        addTermsOf(index.sorted, word, true, terms);
+        return {word, terms};
+      });
+      const pages = rankPages({core, index, shards: [], words, query: squeeze(title)});
+      for (const found of pages.flatMap((ranked) => hitsOf(ranked, words)).slice(0, 20)) {
+        highlightsOf(recordOf(found, null).hierarchy, null, words);
+      }
+    }
+  }
+
+  return {search, warm, rehearse};
 }

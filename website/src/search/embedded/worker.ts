@@ -50,9 +50,11 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') {
     baseUrl = data.baseUrl;
     // Loaded before the first search. What fails here fails again there, and is said there.
-    lookup().catch(() => {
-      loading = undefined;
-    });
+    lookup()
+      .then(({rehearse}) => rehearse())
+      .catch(() => {
+        loading = undefined;
+      });
   } else if (data.kind === 'abort') {
     aborted.add(data.id);
   } else {
