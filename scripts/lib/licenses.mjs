@@ -14,6 +14,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
   'Python-2.0',
   'WTFPL',
+  'Zlib',
 ]);
 
 /** Packages that name their license in a file alone, which the lockfile does not know. */
