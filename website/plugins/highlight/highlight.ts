@@ -2,7 +2,7 @@ import type * as ShikiCore from 'shiki/core';
 import type {HighlighterCore, ThemedToken} from 'shiki/core';
 import type * as ShikiOniguruma from 'shiki/engine/oniguruma';
 import type * as ShikiWasm from 'shiki/wasm';
-import {findLanguage, type GrammarModule} from './languages';
+import {findLanguage, type GrammarModule, languages} from './languages';
 import {type Mark, readNotation} from './marks';
 import native from './native.cjs';
 import {placeholderTheme, tokenClass} from './theme';
@@ -55,8 +55,7 @@ async function tokenize(code: string, lang: string, where: string): Promise<Them
   if (!grammar) return code.split('\n').map((content) => [{content, offset: 0}]);
   const highlighter = await sharedHighlighter();
   // A grammar's module lists the languages that it embeds first, and its own last.
-  const registrations = ((await native.importModule(grammar)) as GrammarModule).default;
-  await highlighter.loadLanguage(registrations);
+  const registrations = await registrationsOf(grammar);
   // Without limits: a busy machine must not change what is highlighted.
   return highlighter.codeToTokensBase(code, {
     lang: registrations.at(-1)?.name ?? lang,
@@ -65,6 +64,9 @@ async function tokenize(code: string, lang: string, where: string): Promise<Them
     tokenizeTimeLimit: 0,
   });
 }
+
+const registrationsOf = async (grammar: string) =>
+  ((await native.importModule(grammar)) as GrammarModule).default;
 
 function sharedHighlighter(): Promise<HighlighterCore> {
   native.shared.highlighter ??= createHighlighter();
@@ -81,7 +83,10 @@ async function createHighlighter(): Promise<HighlighterCore> {
       native.importModule('shiki/wasm') as Promise<typeof ShikiWasm>,
     ),
     themes: [placeholderTheme],
-    langs: [],
+    // All at once: Markdown colors the fences in it only if their languages are there, whatever was highlighted before.
+    langs: await Promise.all(
+      languages.flatMap(({grammar}) => (grammar ? [registrationsOf(grammar)] : [])),
+    ),
   });
 }
 

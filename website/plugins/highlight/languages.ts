@@ -13,7 +13,7 @@ export interface GrammarModule {
   default: LanguageRegistration[];
 }
 
-/** The languages of the site's fences. A grammar is read when the first fence needs it. */
+/** The languages of the site's fences. All grammars are read when the first fence needs one. */
 export const languages: readonly Language[] = [
   {names: ['ts', 'typescript', 'mts', 'cts'], grammar: 'shiki/langs/typescript.mjs'},
   {names: ['tsx'], grammar: 'shiki/langs/tsx.mjs'},
