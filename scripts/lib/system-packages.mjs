@@ -33,7 +33,7 @@ export function installCommands(packages, {isRoot, hasSudo, hasApt}) {
   const aptGet = [...prefix, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   return [
     [...aptGet, 'update'],
-    [...aptGet, 'install', '-y', '--no-install-recommends', ...packages],
+    [...aptGet, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages],
   ];
 }
 

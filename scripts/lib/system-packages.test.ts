@@ -8,7 +8,7 @@ test('root uses apt-get as it is', () => {
   expect(installCommands(['chromium'], {isRoot: true, hasSudo: false, hasApt: true})).toEqual([
     ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'update'],
     [
-      ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y'],
+      ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-remove'],
       ...['--no-install-recommends', 'chromium'],
     ],
   ]);
