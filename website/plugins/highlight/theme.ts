@@ -2,7 +2,7 @@ import type {ThemeRegistration} from 'shiki/core';
 
 /**
  * Token classes and the TextMate scopes that get them. A longer scope wins over a shorter one.
- * Text of no class (variables, plain text) has the color of ink and costs no element.
+ * Text of no class (variables, punctuation, plain text) has the color of ink and costs no element.
  * The colors of the classes stand in website/src/css/code.css.
  */
 export const tokenScopes = {
@@ -80,19 +80,6 @@ export const tokenScopes = {
     'variable.other.constant.property',
     'variable.other.enummember',
   ],
-  't-pun': [
-    'punctuation',
-    'keyword.operator',
-    'meta.brace',
-    'meta.bracket',
-    'storage.type.function.arrow',
-    'storage.modifier.reference',
-    'storage.modifier.pointer',
-    'punctuation.definition.tag',
-    'punctuation.section.embedded',
-    'punctuation.definition.template-expression',
-    'beginning.punctuation.definition.list',
-  ],
   't-tag': ['entity.name.tag', 'support.class.component'],
   't-attr': [
     'entity.other.attribute-name',
@@ -107,7 +94,22 @@ export const tokenScopes = {
   't-del': ['markup.deleted', 'punctuation.definition.deleted'],
   't-b': ['markup.bold'],
   't-i': ['markup.italic'],
-  '': ['meta.embedded', 'meta.template.expression', 'string meta.embedded'],
+  '': [
+    'meta.embedded',
+    'meta.template.expression',
+    'string meta.embedded',
+    'punctuation',
+    'keyword.operator',
+    'meta.brace',
+    'meta.bracket',
+    'storage.type.function.arrow',
+    'storage.modifier.reference',
+    'storage.modifier.pointer',
+    'punctuation.definition.tag',
+    'punctuation.section.embedded',
+    'punctuation.definition.template-expression',
+    'beginning.punctuation.definition.list',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A token's class, or `''` for the color of ink. */
