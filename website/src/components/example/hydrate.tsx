@@ -2,6 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {identifierPrefix} from './identifier-prefix';
 import {restoreInlineStyles} from './inline-styles';
+import {whenIdle} from '../../client/when-idle';
 import {loadExample} from './load';
 import styles from './Example.module.css';
 
@@ -76,14 +77,17 @@ export function hydrateWhenNear(stage: Element, id: string) {
   let started = false;
 
   function start() {
-    if (started) return;
+    if (started || stopped) return;
     started = true;
     observer.disconnect();
     hydrate().catch(fail);
   }
 
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({isIntersecting}) => isIntersecting) && start(),
+    // In the frame after next at the earliest, and when idle: the page that a reader turns to is painted first.
+    (entries) =>
+      entries.some(({isIntersecting}) => isIntersecting) &&
+      requestAnimationFrame(() => whenIdle(start)),
     {rootMargin: '100% 0px'},
   );
   observer.observe(stage);
