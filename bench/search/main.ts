@@ -1,19 +1,29 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Browser} from '@playwright/test';
 import {recordsOfBuild} from '../../website/plugins/search/read-build';
 import {launch} from '../lib/browser.ts';
+import {serveSites} from '../lib/delivery.ts';
 import {siteBuild} from '../lib/folders.ts';
 import {install} from '../lib/install.ts';
 import {table} from '../lib/markdown.ts';
+import {SITE} from '../lib/sites.ts';
+import {peerFolder} from '../peers/write.ts';
 import {format} from '../report/format.ts';
 import {ENGINES, installFolder} from './engines.ts';
 import {grow, type Grown} from './growth.ts';
 import {measure, type Measured} from './measure.ts';
+import {SEARCHED, USAGES} from './peers.ts';
 import {readQueries} from './score.ts';
-import {measureSite} from './site.ts';
+import {measureSite, type Waits} from './sites.ts';
 
 /** Sizes of the corpora by which growth is measured. */
 const SIZES = [250, 1000, 4000];
+
+/** Pages of the sites whose searches are compared. */
+const PAGES = 250;
+
+const report = (message: string) => console.log(`[search] ${message}`);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -49,6 +59,37 @@ function growthTable(results: readonly Grown[]): string {
   );
 }
 
+/**
+ * Measures the searches of finished sites: this repository's own, and those of the corpus.
+ *
+ * @throws If a site cannot be built. A comparison without it would say nothing of it.
+ */
+async function measureSites(browser: Browser): Promise<ReadonlyMap<string, Waits>> {
+  for (const peer of SEARCHED.filter(({packages}) => Object.keys(packages).length > 0)) {
+    await install(peerFolder(peer), peer.title, peer.packages, peer.overrides);
+  }
+  const {sites, failures} = await serveSites({withOwn: true, peers: SEARCHED, size: PAGES}, report);
+  const [failure] = failures;
+  if (failure) throw new Error(failure.message);
+  const results = new Map<string, Waits>();
+  for (const {id, origin, pages} of sites) {
+    report(`the search of ${id}`);
+    results.set(id, await measureSite(browser, origin + pages.guide, USAGES[id]!));
+  }
+  for (const {close} of sites) close();
+  return results;
+}
+
+function sitesTable(results: ReadonlyMap<string, Waits>): string {
+  const titles = new Map(SEARCHED.map(({id, title}) => [id, title]));
+  const rows = [...results].map(([id, {bytes, opened, first, later}]) => [
+    id === SITE ? 'This site' : titles.get(id)!,
+    format(bytes, 'kB'),
+    ...[opened, first, later].map((wait) => format(wait, 'ms')),
+  ]);
+  return table(['Site', 'Bytes', 'Opened', 'First query', 'Later query'], rows);
+}
+
 /** Measures the engines on this site's own records, and the growth of the own index, and writes the results. */
 async function main() {
   if (!existsSync(siteBuild)) {
@@ -65,12 +106,11 @@ async function main() {
   await install(installFolder, 'The search engines', packages);
   const browser = await launch();
   const results = new Map<string, Measured>();
-  let waits;
+  let sites;
   try {
-    console.log('[search] the finished site');
-    waits = await measureSite(browser);
+    sites = await measureSites(browser);
     for (const engine of ENGINES) {
-      console.log(`[search] ${engine.title}`);
+      report(engine.title);
       results.set(engine.id, await measure(engine, records, queries, browser));
     }
   } finally {
@@ -78,7 +118,7 @@ async function main() {
   }
   const grown: Grown[] = [];
   for (const size of SIZES) {
-    console.log(`[search] ${size} pages`);
+    report(`${size} pages`);
     grown.push(await grow(size));
   }
   const pages = records.filter(({type}) => type === 'lvl1').length;
@@ -89,13 +129,12 @@ async function main() {
       'Bytes and the first query are counted from nothing to the hits of one query: script, index, texts. ' +
       'Times are medians of five visits in Chromium at 4× slowdown, on the main thread. Pagefind reads the built pages itself.',
     enginesTable(results),
-    '## The search of the finished site',
-    'Five visits each in Chromium, the page at 4× slowdown, the engine in its worker, to the painted results. Opened: from Ctrl+K, with the query typed ' +
-      'at once, and interface, worker and index loaded in between. First: from the first change of the query in the open dialog. Later: from another change of it.',
-    table(
-      ['Opened', 'First query', 'Later query'],
-      [[format(waits.opened, 'ms'), format(waits.first, 'ms'), format(waits.later, 'ms')]],
-    ),
+    '## Searches of finished sites',
+    `Sites of the same ${PAGES} pages of \`bench/corpus\`, and this site; the same queries but on this site. Medians of three visits each in Chromium, ` +
+      'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to the results of one query. What the page loads by itself meanwhile counts too, such as the fonts of this site; ' +
+      'what it loaded before does not, such as the index of Vocs. Opened: from that click, the query ' +
+      'put in at once. First query: from its input into a search that has been open for a second. Later query: from the input of another, which changes the results.',
+    sitesTable(sites),
     '## Growth of the own index',
     'Corpora of `bench/corpus`. Sizes are as served. A reader loads the core, and for a query what it needs of terms and texts. Times are medians in Node, not slowed down.',
     growthTable(grown),

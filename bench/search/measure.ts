@@ -25,8 +25,8 @@ export const SLOWDOWN = 4;
 
 // cspell:ignore carou shiping
 /** What a reader asks first, and then as the letters are typed. */
-export const FIRST = 'button';
-export const LATER = [
+const FIRST = 'button';
+const LATER = [
   'c',
   'ca',
   'car',
@@ -38,7 +38,7 @@ export const LATER = [
 ];
 
 /** How often each is measured. */
-export const RUNS = 5;
+const RUNS = 5;
 
 /** The page's side of a measurement. */
 interface Opened {
