@@ -101,9 +101,14 @@ const themeConfig: UserThemeConfig = {
   },
 };
 
-/** The bundled fonts, unless a font host's style sheet brings them. */
+/** The bundled fonts and what loads them, unless a font host's style sheet brings others. */
 const ownFonts =
-  settings.fonts === 'self' ? [require.resolve('@storefront-toolkit/theme/fonts.css')] : [];
+  settings.fonts === 'self'
+    ? {
+        css: [require.resolve('@storefront-toolkit/theme/fonts.css'), './src/css/fonts.css'],
+        clientModules: ['./src/client/fonts.ts'],
+      }
+    : {css: [], clientModules: []};
 
 const config: Config = {
   title: settings.title,
@@ -204,7 +209,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: [...ownFonts, './src/css/site.css', './src/css/toolkit.css']},
+      {customCss: [...ownFonts.css, './src/css/site.css', './src/css/toolkit.css']},
     ],
     // After the theme, whose inline script it corrects.
     './plugins/start-script/index.ts',
@@ -215,6 +220,7 @@ const config: Config = {
     './src/client/code-blocks.ts',
     './src/client/tabs.ts',
     './src/client/app-ready.ts',
+    ...ownFonts.clientModules,
   ],
   themeConfig,
 };

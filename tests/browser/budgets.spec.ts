@@ -7,7 +7,7 @@ import {buildDir, builtPages} from '../lib/site.ts';
 import {kilobytes, type Transfer, transfer} from '../lib/transfer.ts';
 
 /**
- * Most that a documentation page may load, in bytes as the server sends them: up to its load event, fonts left out;
+ * Most that a documentation page may load, in bytes as the server sends them: up to its load event;
  * and in all, the code of live examples and of what they import left out, which is the components' own (see the check `sizes`).
  * Styles are what comes before the load event, and that with what only the application needs.
  */
@@ -61,7 +61,7 @@ for (const {kind, sample, pattern} of KINDS) {
         [...transfers.values()].filter(select).reduce((total, {bytes}) => total + bytes, 0);
       await page.goto(path);
       // The icon comes when the browser likes; it is the same small file for all pages.
-      const before = sum(({type}) => type !== 'font' && type !== 'other');
+      const before = sum(({type}) => type !== 'other');
       const scriptsBefore = sum(({type}) => type === 'script');
       const firstStyles = sum((sent) => sent.type === 'stylesheet' && isOwn(sent));
       await hydrate(page);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
 import {liveExample, openComponentPage} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
-import {ready} from './lib/page.ts';
+import {ready, store} from './lib/page.ts';
 
 const COMPONENT_PAGE = /^\/docs\/component-packages\/([^/]+\/(?:[^/]+\/)*[^/]+)$/;
 
@@ -121,7 +121,9 @@ const MARKUP = `
 
 for (const theme of ['light', 'dark']) {
   test(`nothing that the site styles reaches an example (${theme})`, async ({page}) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    // Which fonts a page is set in is a token, not a style: here those of the theme. They must not arrive in between.
+    await store(page, {theme, fonts: '1'});
+    await page.route('**/*.woff2', (route) => route.abort());
     await openComponentPage(page, 'ui/button');
     const result = await page.evaluate((markup) => {
       const stage = document.createElement('div');

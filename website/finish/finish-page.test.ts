@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {finishPage} from './finish-page';
 
 const assets = {
-  fonts: ['/assets/fonts/sans.woff2'],
   styles: {from: '/assets/css/styles.css', to: '/assets/css/styles.first.css'},
   laterStyles: {href: '/assets/css/later.css', classes: new Set(['avatar'])},
   pageStyles: [{href: '/assets/css/home.css', classes: new Set(['hero'])}],
@@ -40,13 +39,6 @@ describe('finishPage', () => {
     expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual(['<script>start()</script>']);
   });
 
-  it('preloads the fonts after the style sheets', () => {
-    const home = page.replace('<div id', '<header class=hero></header><div id');
-    expect(finishPage(home, assets)).toMatch(
-      /rel=stylesheet href=\/assets\/css\/home\.css><link rel=preload as=font[^>]*sans\.woff2 crossorigin><\/head>/,
-    );
-  });
-
   it('lets the browser wait with the first frame until the page is there', () => {
     expect(finished).toContain('<link rel=expect href=#application blocking=render>');
     expect(finished).toMatch(/<\/div><script type=app id=application /);
@@ -57,13 +49,13 @@ describe('finishPage', () => {
     const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
     const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);
     expect(shown).toMatch(
-      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><link rel=preload/,
+      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
     );
     expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
   });
 
   it('leaves to the application what styles it alone needs', () => {
-    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css><link');
+    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css></head>');
   });
 
   it('links these styles when the page bears a class of theirs', () => {

@@ -9,8 +9,6 @@ export interface PartialStyles {
 
 /** What the finished pages need to know of the site and of the build. */
 export interface PageAssets {
-  /** Paths of the font files that text needs at once, as the browser requests them. */
-  fonts: readonly string[];
   /** Address of the whole style sheet, which the framework links, and that of the part to link instead. */
   styles: {from: string; to: string};
   /** The part of the site's style sheet that documents need with the application alone. */
@@ -51,8 +49,8 @@ const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
 const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
 
 /**
- * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds; fonts
- * preloaded; the style sheets of the page and of its live examples linked; what styles only the application needs left to it (see
+ * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds;
+ * the style sheets of the page and of its live examples linked; what styles only the application needs left to it (see
  * `src/static-content/later-styles.ts`); the application loaded by the start script on the first sign of intent. A page
  * of another kind, such as a redirect, stays as it is.
  *
@@ -60,7 +58,7 @@ const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
  * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
 export function finishPage(html: string, assets: PageAssets): string {
-  const {fonts, styles, laterStyles, pageStyles, startScript, colorModeScript, eager} = assets;
+  const {styles, laterStyles, pageStyles, startScript, colorModeScript, eager} = assets;
   if (html.search(APPLICATION_SCRIPT) < 0) {
     return html;
   }
@@ -80,13 +78,11 @@ export function finishPage(html: string, assets: PageAssets): string {
   const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
   // What is painted while its end is still on the way, such as the navbar or a table, moves when that arrives.
   const wait = eager ? '' : `<link rel=expect href=#${APPLICATION} blocking=render>`;
-  // After the style sheets: over HTTP/1.1 the first of what is asked for has the connection that is open already.
   const links = [
     `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
     ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
       (href) => `<link rel=stylesheet href=${href}>`,
     ),
-    ...fonts.map((href) => `<link rel=preload as=font type=font/woff2 href=${href} crossorigin>`),
   ].join('');
   return html
     .replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found))

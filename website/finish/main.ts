@@ -9,9 +9,6 @@ import {classesIn, splitStyles, styledClasses} from './split-styles';
 import {buildColorModeScript, buildStartScript} from './start/build-start-script';
 import {charactersOf, subsetFontOf} from './subset-fonts';
 
-/** Fonts that text in view needs: the sans on each page. Code blocks can wait for theirs. */
-const PRELOADED_FONTS = /^instrument-sans-latin-wght-normal\.\w+\.woff2$/;
-
 /** Paths of the HTML files below a folder. */
 function htmlFiles(root: string): string[] {
   return readdirSync(root, {recursive: true, encoding: 'utf8'})
@@ -37,14 +34,11 @@ function writeAsset(root: string, name: string, content: string | Buffer): strin
 }
 
 /**
- * Replaces the fonts of the site by ones that hold what its pages need, and names these in its style sheets.
- *
- * @returns Addresses of the fonts to preload. None when the site takes its fonts from a font host.
+ * Replaces the fonts of the site by ones that hold what its pages need, and names these in its style sheets. There are
+ * none when the site takes its fonts from a font host.
  */
-async function writeFonts(root: string, pages: readonly string[]): Promise<string[]> {
-  if (settings.fonts !== 'self') {
-    return [];
-  }
+async function writeFonts(root: string, pages: readonly string[]) {
+  if (settings.fonts !== 'self') return;
   const folder = path.join(root, 'assets/fonts');
   const characters = charactersOf(textsOf(pages));
   const renamed = new Map<string, string>();
@@ -60,14 +54,6 @@ async function writeFonts(root: string, pages: readonly string[]): Promise<strin
     for (const [from, to] of renamed) css = css.replaceAll(from, to);
     writeFileSync(path.join(styles, file), css);
   }
-  const preloaded = [...renamed.values()].filter((to) => PRELOADED_FONTS.test(path.basename(to)));
-  if (preloaded.length === 0) {
-    throw new Error(
-      `No file in ${folder} matches ${PRELOADED_FONTS}, so text would be drawn twice. ` +
-        'If the font of packages/theme/src/fonts.css changed, change the pattern in website/finish/main.ts.',
-    );
-  }
-  return preloaded;
 }
 
 /**
@@ -110,10 +96,9 @@ function writeStyles(root: string, pages: readonly string[]) {
 async function main() {
   const root = path.resolve(__dirname, '../build');
   const pages = htmlFiles(root);
-  const fonts = await writeFonts(root, pages);
+  await writeFonts(root, pages);
   const assets = {
     ...writeStyles(root, pages),
-    fonts,
     startScript: buildStartScript({
       announcementId: settings.announcement ? settings.announcement.id : '',
       defaultMode: 'light',

@@ -13,7 +13,6 @@ declare const ANNOUNCEMENT_ID: string;
 declare const DEFAULT_MODE: string;
 
 const {dataset} = document.documentElement;
-const query = new URLSearchParams(location.search);
 
 let running: true | undefined;
 let stored: Record<string, string | undefined> = {};
@@ -33,6 +32,8 @@ const restore = () => {
     ANNOUNCEMENT_ID + 'true') as never;
 };
 restore();
+// Fonts that are in the cache by now (see src/client/fonts.ts).
+if (stored.fonts) dataset.fonts = '';
 
 /** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
 const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
@@ -78,7 +79,7 @@ const listeners: Record<string, (event: never) => void> = {
       load();
     }
   },
-  DOMContentLoaded: () => (kept[0] || query.has('q') || query.has('theme')) && load(),
+  DOMContentLoaded: () => (kept[0] || /[?&](q|theme)=/.test(location.search)) && load(),
   click: (event: Event) => closest(event, 'button') && keep(event),
   /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
   storage: restore,
