@@ -23,6 +23,12 @@ const pureLibraries = {
   sideEffects: false,
 };
 
+/** Libraries that are published for old browsers, and spread many objects for each key in the search. */
+const spreadLibraries = {
+  test: /[\\/]node_modules[\\/]@algolia[\\/]autocomplete-/,
+  loader: require.resolve('./spread-loader.cjs'),
+};
+
 /**
  * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
  * part, and leaves out of the configuration what only the build reads. The server keeps both.
@@ -50,7 +56,7 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
             'react-helmet-async$': path.join(siteDir, 'src/head/Helmet.tsx'),
           },
         },
-        module: {rules: [pureLibraries]},
+        module: {rules: [pureLibraries, spreadLibraries]},
         optimization: {splitChunks: {cacheGroups: {react, styles}}},
       };
     },

@@ -9,3 +9,7 @@ export const whenIdle = (callback: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(callback, {timeout: TIMEOUT})
     : setTimeout(callback, 100);
+
+/** Calls back when what is drawn now has been painted. */
+export const whenPainted = (callback: () => void) =>
+  requestAnimationFrame(() => whenIdle(callback));

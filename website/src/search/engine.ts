@@ -41,6 +41,11 @@ export interface SearchAnswer {
   /** Hits in all, of which `hits` is one page. */
   readonly total: number;
   readonly hits: readonly SearchHit[];
+  /**
+   * The same hits with texts that the answer did not wait for: a hit may have a snippet then, and lead to the heading
+   * above it. Without it `hits` say all. It never rejects, and never ends for a search that was aborted.
+   */
+  readonly withTexts?: Promise<readonly SearchHit[]>;
 }
 
 /**

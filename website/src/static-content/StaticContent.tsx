@@ -1,39 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
-import {
-  type MouseEvent,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import {type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 import {hydrateWhenNear} from '../components/example/hydrate';
 import {applyStyleSheets} from '../components/example/style-sheets';
+import {innerLink, isPlainClick, preloadsLinks} from '../links';
 import {DOCUMENT_ATTRIBUTE, LEVELS_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from './attributes';
 import type {DocumentPage} from './documents';
-
-/** The link of this site that an event is about, if its page can be shown in place. */
-function innerLink({target}: SyntheticEvent): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const opensElsewhere = !link || link.target || link.hasAttribute('download');
-  return opensElsewhere || link.origin !== location.origin ? undefined : link;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
-}
-
-function preload(event: SyntheticEvent) {
-  const link = innerLink(event);
-  if (link && link.pathname !== location.pathname) {
-    void window.docusaurus.preload(link.pathname);
-  }
-}
 
 /**
  * A document as HTML that React does not look into. Its links lead on without a page load, its table of contents
@@ -85,9 +57,7 @@ export default function StaticContent({page}: {page: DocumentPage}) {
         [LEVELS_ATTRIBUTE]: levels.join('-'),
       }}
       onClick={follow}
-      onMouseOver={preload}
-      onFocus={preload}
-      onTouchStart={preload}
+      {...preloadsLinks}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {identifierPrefix} from './identifier-prefix';
 import {restoreInlineStyles} from './inline-styles';
-import {whenIdle} from '../../client/when-idle';
+import {whenPainted} from '../../client/when-idle';
 import {loadExample} from './load';
 import styles from './Example.module.css';
 
@@ -84,10 +84,8 @@ export function hydrateWhenNear(stage: Element, id: string) {
   }
 
   const observer = new IntersectionObserver(
-    // In the frame after next at the earliest, and when idle: the page that a reader turns to is painted first.
-    (entries) =>
-      entries.some(({isIntersecting}) => isIntersecting) &&
-      requestAnimationFrame(() => whenIdle(start)),
+    // The page that a reader turns to is painted first.
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && whenPainted(start),
     {rootMargin: '100% 0px'},
   );
   observer.observe(stage);

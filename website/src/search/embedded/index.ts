@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchEngine, SearchRequest} from '../engine';
+import type {SearchAnswer, SearchEngine, SearchHit, SearchRequest} from '../engine';
 import type {FromWorker, ToWorker} from './messages';
 
 /** A search that waits for its answer. */
@@ -24,6 +24,17 @@ export function createEmbeddedEngine(
   let worker: Worker | undefined;
   let last = 0;
 
+  /** Answers with names at once; their texts follow when the worker has them, and the names stay when it has none. */
+  const resolveNames = (id: number, search: Waiting, answer: SearchAnswer) => {
+    const withTexts = new Promise<readonly SearchHit[]>((resolve) => {
+      waiting.set(id, {
+        resolve: ({hits}) => resolve(hits),
+        reject: () => resolve(answer.hits),
+      });
+    });
+    search.resolve({...answer, withTexts});
+  };
+
   const say = (message: ToWorker) => worker?.postMessage(message);
 
   const stop = (error: unknown) => {
@@ -39,9 +50,11 @@ export function createEmbeddedEngine(
     worker = start();
     worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
       const search = waiting.get(data.id);
+      if (!search) return;
       waiting.delete(data.id);
-      if ('answer' in data) search?.resolve(data.answer);
-      else search?.reject(new Error(data.error));
+      if ('error' in data) search.reject(new Error(data.error));
+      else if (data.isOfNames) resolveNames(data.id, search, data.answer);
+      else search.resolve(data.answer);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -44,13 +44,17 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
   const index = indexNames(core);
   const has = (term: string) => index.sorted[placeOf(index.sorted, term)] === term;
   const parts = new Map<string, Promise<unknown>>();
+  const loaded = new Set<string>();
 
   const part = (kind: 'terms' | 'texts', number: number): Promise<unknown> => {
     const file = partFile(kind, number, core.version);
     const loading = parts.get(file) ?? load(file);
     parts.set(file, loading);
-    // A part that failed is asked for again by the next search.
-    loading.catch(() => parts.delete(file));
+    loading.then(
+      () => loaded.add(file),
+      // It is asked for again by the next search.
+      () => parts.delete(file),
+    );
     return loading;
   };
 
@@ -148,12 +152,18 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
     return best;
   }
 
-  async function hitOf(
+  const textsOf = async ({inText, ranked}: Found) =>
+    inText ? ((await part('texts', ranked.page)) as IndexTexts) : [];
+
+  const hasTexts = ({inText, ranked}: Found) =>
+    !inText || loaded.has(partFile('texts', ranked.page, core.version));
+
+  function hitOf(
     found: Found,
+    texts: IndexTexts,
     words: readonly QueryWord[],
     request: SearchRequest,
-  ): Promise<SearchHit> {
-    const texts = found.inText ? ((await part('texts', found.ranked.page)) as IndexTexts) : [];
+  ): SearchHit {
     const text = bestText(found, texts, words);
     const record = recordOf(text ? {...found, name: text.name} : found, text?.content ?? null);
     const highlights = highlightsOf(record.hierarchy, record.content, words);
@@ -162,7 +172,13 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
       : {record, highlights};
   }
 
-  async function search(request: SearchRequest): Promise<SearchAnswer> {
+  /**
+   * @param onNames - Called with hits that say names alone, if texts of them have to be loaded.
+   */
+  async function search(
+    request: SearchRequest,
+    onNames?: (answer: SearchAnswer) => void,
+  ): Promise<SearchAnswer> {
     const {words, shards} = await understand(request.query);
     if (words.length === 0) return {total: 0, hits: []};
     const {language, docusaurus_tag: tags} = request.facets;
@@ -177,13 +193,17 @@ export function createLookup(core: IndexCore, load: LoadPart, baseUrl: string) {
       .flatMap((ranked) => hitsOf(ranked, words))
       .sort((a, b) => b.score - a.score || a.ranked.page - b.ranked.page || a.name - b.name);
     const start = request.page * request.hitsPerPage;
-    let texts = 0;
+    let inTexts = 0;
     const shown = found.slice(start, start + request.hitsPerPage).map((each) => {
-      texts += each.inText ? 1 : 0;
-      return texts > MOST_TEXTS ? {...each, inText: false} : each;
+      inTexts += each.inText ? 1 : 0;
+      return inTexts > MOST_TEXTS ? {...each, inText: false} : each;
     });
-    const hits = await Promise.all(shown.map((each) => hitOf(each, words, request)));
-    return {total: found.length, hits};
+    const total = found.length;
+    if (onNames && !shown.every(hasTexts)) {
+      onNames({total, hits: shown.map((each) => hitOf(each, [], words, request))});
+    }
+    const texts = await Promise.all(shown.map(textsOf));
+    return {total, hits: shown.map((each, at) => hitOf(each, texts[at]!, words, request))};
   }
 
   /** Loads the terms that no search needed yet, one part after the other, so that later searches wait for less. */

@@ -6,7 +6,10 @@ export type ToWorker =
   | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}
   | {readonly kind: 'abort'; readonly id: number};
 
-/** What the worker says to the page: what it found, or why it could not. */
+/**
+ * What the worker says to the page: what it found, or why it could not. An answer of names alone is followed by a whole
+ * one.
+ */
 export type FromWorker =
-  | {readonly id: number; readonly answer: SearchAnswer}
+  | {readonly id: number; readonly answer: SearchAnswer; readonly isOfNames?: true}
   | {readonly id: number; readonly error: string};

@@ -1,5 +1,6 @@
 import {CORE_FILE, type IndexCore} from './format';
 import {createLookup} from './lookup';
+import type {SearchAnswer} from '../engine';
 import type {FromWorker, ToWorker} from './messages';
 
 /** Milliseconds after which a part of the index counts as lost. */
@@ -34,7 +35,8 @@ async function answer({id, request}: Extract<ToWorker, {kind: 'search'}>): Promi
   try {
     const {search, warm} = await lookup();
     if (aborted.has(id)) return;
-    say({id, answer: await search(request)});
+    const sayNames = (names: SearchAnswer) => say({id, answer: names, isOfNames: true});
+    say({id, answer: await search(request, sayNames)});
     // After the answer, since nothing waits for it. What fails here is asked for again by the search that needs it.
     warm().catch(() => undefined);
   } catch (error) {

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import type {SearchHit} from '../engine';
 import {deepestLevel, LEVELS, type Level} from '../record';
 import Marked from './Marked';
@@ -33,10 +34,10 @@ export default function HitText({hit, withArea}: Props) {
       {above.length > 0 && (
         <span className={styles.place}>
           {above.map((one, index) => (
-            <span key={one}>
-              {index > 0 && <span className={styles.separator}> › </span>}
+            <Fragment key={one}>
+              {index > 0 && ' › '}
               <Marked text={record.hierarchy[one] ?? ''} ranges={highlights[one]} />
-            </span>
+            </Fragment>
           ))}
         </span>
       )}

@@ -1,5 +1,6 @@
-import Link from '@docusaurus/Link';
-import type {ComponentProps} from 'react';
+import {type ComponentProps, memo, type MouseEvent, useEffect, useState} from 'react';
+import {whenPainted} from '../../client/when-idle';
+import {isPlainClick, preloadsLinks} from '../../links';
 import type {Search, SearchState} from './create-search';
 import HitText from './HitText';
 import {Icon, ItemIcon} from './icons';
@@ -8,9 +9,34 @@ import styles from './search.module.css';
 import {withFavorite, withoutSearch} from './stored';
 import {texts} from './texts';
 
-interface Props {
+/** Rows that are drawn at once, as many as the dialog has room for. The others follow when these are painted. */
+const FIRST_ROWS = 8;
+
+/** The first rows, with their groups. */
+function firstOf(collections: SearchState['collections'], count: number) {
+  let room = count;
+  return collections.flatMap(({source, items}) => {
+    const first = items.slice(0, room);
+    room -= first.length;
+    return first.length > 0 ? [{source, items: first}] : [];
+  });
+}
+
+/** What was painted last of a value that changes. */
+function usePainted<Value>(value: Value): Value | undefined {
+  const [painted, setPainted] = useState<Value>();
+  useEffect(() => {
+    let isCurrent = true;
+    whenPainted(() => isCurrent && setPainted(value));
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return painted;
+}
+
+interface Props extends Pick<SearchState, 'collections' | 'activeItemId' | 'isOpen'> {
   search: Search;
-  state: SearchState;
   /** Whether each result names the area of the site that it stands in. */
   withArea?: boolean;
 }
@@ -58,12 +84,61 @@ function StoredButtons({search, item, isOption}: {search: Search; item: Item; is
   );
 }
 
+interface RowProps {
+  search: Search;
+  source: SearchState['collections'][number]['source'];
+  item: Item;
+  isActive: boolean;
+  isOption: boolean;
+  withArea: boolean;
+}
+
+/** One thing to choose. It is drawn anew when it changes, and not whenever a key is pressed in the box. */
+const Row = memo(function Row({search, source, item, isActive, isOption, withArea}: RowProps) {
+  const props = search.core.getItemProps({item, source});
+
+  function follow(event: MouseEvent) {
+    props.onClick(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    search.navigate(item.url);
+  }
+
+  return (
+    <li role={isOption ? 'none' : undefined} className={item.stored && styles.row}>
+      <a
+        {...props}
+        href={item.url}
+        className={styles.item}
+        role={isOption ? 'option' : undefined}
+        aria-selected={isOption ? isActive : undefined}
+        tabIndex={isOption ? -1 : undefined}
+        onClick={follow}
+      >
+        <ItemIcon {...item} />
+        {item.hit ? (
+          <HitText hit={item.hit} withArea={withArea} />
+        ) : (
+          <span className={styles.text}>
+            <span className={styles.title}>{item.stored?.title}</span>
+            {item.stored?.place && <span className={styles.place}>{item.stored.place}</span>}
+          </span>
+        )}
+      </a>
+      <StoredButtons search={search} item={item} isOption={isOption} />
+    </li>
+  );
+});
+
 /**
  * What can be chosen. While the box has the panel open these are the options of its list, which arrow keys move
  * through; when it is closed they are plain links, which Tab reaches.
  */
-export default function Results({search, state, withArea = false}: Props) {
-  const isOption = state.isOpen;
+const Results = memo(function Results(props: Props) {
+  const {search, collections, activeItemId, isOpen: isOption, withArea = false} = props;
+  const isWhole = usePainted(collections) === collections;
+  const isActiveBelow = (activeItemId ?? 0) >= FIRST_ROWS;
+  const shown = firstOf(collections, isWhole || isActiveBelow ? Infinity : FIRST_ROWS);
   const structure = isOption ? 'none' : undefined;
   const {id: listId} = search.core.getListProps();
   return (
@@ -71,8 +146,9 @@ export default function Results({search, state, withArea = false}: Props) {
       id={listId}
       role={isOption ? 'listbox' : undefined}
       aria-label={isOption ? texts.results : undefined}
+      {...preloadsLinks}
     >
-      {state.collections.map(({source, items}) => {
+      {shown.map(({source, items}) => {
         const {title = ''} = source as {title?: string};
         const titleId = `${listId}-${source.sourceId}-title`;
         return (
@@ -89,34 +165,18 @@ export default function Results({search, state, withArea = false}: Props) {
             )}
             <ul role={structure} className={styles.list}>
               {items.map((item) => {
-                const {'aria-selected': isActive, ...props} = search.core.getItemProps({
-                  item,
-                  source,
-                });
+                // The library's own number of the item, through all groups. Its props say the same and cost more.
+                const {__autocomplete_id: id} = item as typeof item & {__autocomplete_id: number};
                 return (
-                  <li key={props.id} role={structure} className={styles.row}>
-                    <Link
-                      {...props}
-                      to={item.url}
-                      className={styles.item}
-                      role={isOption ? 'option' : undefined}
-                      aria-selected={isOption ? isActive : undefined}
-                      tabIndex={isOption ? -1 : undefined}
-                    >
-                      <ItemIcon {...item} />
-                      {item.hit ? (
-                        <HitText hit={item.hit} withArea={withArea} />
-                      ) : (
-                        <span className={styles.text}>
-                          <span className={styles.title}>{item.stored?.title}</span>
-                          {item.stored?.place && (
-                            <span className={styles.place}>{item.stored.place}</span>
-                          )}
-                        </span>
-                      )}
-                    </Link>
-                    <StoredButtons search={search} item={item} isOption={isOption} />
-                  </li>
+                  <Row
+                    key={id}
+                    search={search}
+                    source={source}
+                    item={item}
+                    isActive={id === activeItemId}
+                    isOption={isOption}
+                    withArea={withArea}
+                  />
                 );
               })}
             </ul>
@@ -125,4 +185,6 @@ export default function Results({search, state, withArea = false}: Props) {
       })}
     </div>
   );
-}
+});
+
+export default Results;

@@ -73,7 +73,15 @@ export default function Screens({search, state, withArea}: Props) {
     case 'none':
       return <NoResultsScreen search={search} state={state} />;
     case 'results':
-      return <Results search={search} state={state} withArea={withArea} />;
+      return (
+        <Results
+          search={search}
+          collections={state.collections}
+          activeItemId={state.activeItemId}
+          isOpen={state.isOpen}
+          withArea={withArea}
+        />
+      );
     case 'waiting':
       return null;
   }

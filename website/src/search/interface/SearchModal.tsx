@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {type KeyboardEvent, useLayoutEffect, useRef} from 'react';
+import {type KeyboardEvent, memo, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {resultsAddress, resultsPath} from '../results-address';
 import {groupHits} from './items';
@@ -10,6 +10,23 @@ import styles from './search.module.css';
 import SearchBox from './SearchBox';
 import {texts} from './texts';
 import {useRecovery, useSearch} from './use-search';
+
+interface AllProps {
+  query: string;
+  total: number;
+  onLeave: () => void;
+}
+
+/** The way to all results of a query. */
+const AllResults = memo(function AllResults({query, total, onLeave}: AllProps) {
+  return (
+    <div className={styles.footer}>
+      <Link to={resultsAddress(query)} onClick={onLeave}>
+        {texts.seeAll(total)}
+      </Link>
+    </div>
+  );
+});
 
 interface Props {
   /** Gives what the reader typed until the dialog was there. */
@@ -68,11 +85,7 @@ export default function SearchModal({takeTyped, onClose}: Props) {
           <Screens search={search} state={state} />
         </div>
         {query.trim() !== '' && screenOf(state) === 'results' && (
-          <div className={styles.footer}>
-            <Link to={resultsAddress(outcome.query)} onClick={onClose}>
-              {texts.seeAll(outcome.total)}
-            </Link>
-          </div>
+          <AllResults query={outcome.query} total={outcome.total} onLeave={onClose} />
         )}
         <p role="status" className="visually-hidden">
           {announcementOf(state)}

@@ -1,6 +1,7 @@
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
-import type {SearchAnswer, SearchEngine, SearchHit, SearchRequest} from '../engine';
+import {whenIdle} from '../../client/when-idle';
+import type {SearchEngine, SearchHit, SearchRequest} from '../engine';
 import {type Group, type Item, storedGroups, toStoredSearch} from './items';
 import {HITS_PER_PAGE, RETRY_DELAY, STALL_THRESHOLD} from './limits';
 import {type SearchStorage, type StoredSearches, withRecent} from './stored';
@@ -53,9 +54,13 @@ const never = new Promise<never>(() => {});
 /** The features that a new window needs to be one; its size is that of this one. */
 const newWindow = () => `noopener,popup,width=${outerWidth},height=${outerHeight}`;
 
+const isSameState = (one: SearchState, other: SearchState) =>
+  (Object.keys(one) as (keyof SearchState)[]).every((key) => one[key] === other[key]);
+
 /** A search box: its state, and what can be done with it. Draws nothing. */
 export function createSearch(options: SearchOptions) {
   const listeners = new Set<() => void>();
+  let engine: SearchEngine | undefined;
   let outcome = NOTHING;
   let current = new AbortController();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,13 +73,18 @@ export function createSearch(options: SearchOptions) {
   });
 
   async function find(query: string, signal: AbortSignal): Promise<Group[]> {
-    const engine = await options.openEngine();
+    // Without a wait once it is open, so that it searches while the box draws what was typed.
+    engine ??= await options.openEngine();
     const request = requestFor(query);
-    const {total, hits}: SearchAnswer = await engine.search(request, signal);
+    const {total, hits, withTexts} = await engine.search(request, signal);
     const suggestions =
       total > 0 ? [] : await suggestQueries(engine, request, signal, options.proposals);
     if (signal.aborted) return never;
     outcome = {query, total, hits, suggestions, failures: 0};
+    void withTexts?.then((texts) => {
+      // When the names are painted. Pages that the reader asked for in the meantime stay.
+      whenIdle(() => !signal.aborted && setHits([...texts, ...outcome.hits.slice(texts.length)]));
+    });
     return options.arrange(hits);
   }
 
@@ -145,10 +155,21 @@ export function createSearch(options: SearchOptions) {
       const shown = hasFailed && status === 'idle' ? 'error' : status;
       const hasItems = collections.some(({items}) => items.length > 0);
       const isPanelOpen = isOpen && hasItems && !hasFailed;
-      state = {query, activeItemId, collections, isOpen: isPanelOpen, status: shown, outcome};
+      const next = {query, activeItemId, collections, isOpen: isPanelOpen, status: shown, outcome};
+      // The library tells of each value that is set, also to what it was.
+      if (isSameState(state, next)) return;
+      state = next;
       listeners.forEach((listener) => listener());
     },
   });
+
+  /** Shows hits of the last search in the place of those that are there. */
+  function setHits(hits: readonly SearchHit[]) {
+    outcome = {...outcome, hits};
+    core.setCollections(
+      options.arrange(hits).map((group) => ({source: toSource(group), items: [...group.items]})),
+    );
+  }
 
   /** Searches for what the box holds; the panel opens if the reader is in the box. */
   const again = () => {
@@ -166,6 +187,7 @@ export function createSearch(options: SearchOptions) {
 
   return {
     core,
+    navigate: options.navigate,
     getState: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -185,16 +207,12 @@ export function createSearch(options: SearchOptions) {
     /** Adds the next page of results to those that are there. Fails as a search does. */
     more: async () => {
       const {query, hits} = outcome;
-      const engine = await options.openEngine();
+      const opened = await options.openEngine();
       const page = Math.floor(hits.length / HITS_PER_PAGE);
-      const answer = await engine.search(requestFor(query, page), current.signal);
-      outcome = {...outcome, total: answer.total, hits: [...hits, ...answer.hits]};
-      core.setCollections(
-        options.arrange(outcome.hits).map((group) => ({
-          source: toSource(group),
-          items: [...group.items],
-        })),
-      );
+      const answer = await opened.search(requestFor(query, page), current.signal);
+      const added = await (answer.withTexts ?? answer.hits);
+      outcome = {...outcome, total: answer.total};
+      setHits([...outcome.hits, ...added]);
     },
     /** Changes the searches of before, and shows them. */
     changeStored(change: (searches: StoredSearches) => StoredSearches) {

@@ -33,13 +33,11 @@ export function groupHits(hits: readonly SearchHit[]): Group[] {
   const areas = new Map<string, Item[]>();
   for (const hit of hits) {
     const {lvl0} = hit.record.hierarchy;
-    areas.set(lvl0, [...(areas.get(lvl0) ?? []), ...toItem(hit)]);
+    const items = areas.get(lvl0) ?? [];
+    areas.set(lvl0, items);
+    if (items.length < RESULTS_PER_GROUP) items.push(...toItem(hit));
   }
-  return [...areas].map(([title, items], index) => ({
-    id: `results-${index}`,
-    title,
-    items: items.slice(0, RESULTS_PER_GROUP),
-  }));
+  return [...areas].map(([title, items], index) => ({id: `results-${index}`, title, items}));
 }
 
 /** All results in one list, best first. */
@@ -47,17 +45,14 @@ export const listHits = (hits: readonly SearchHit[]): Group[] => [
   {id: 'results', title: '', items: hits.flatMap(toItem)},
 ];
 
-/** The searches of before, each kind in its group. */
+/** The searches of before, each kind in its group, which may be empty. */
 export function storedGroups({recent, favorites}: StoredSearches): Group[] {
   const groupOf = (kind: 'recent' | 'favorite', title: string, list: readonly StoredSearch[]) => ({
     id: kind,
     title,
     items: list.map((search) => ({url: search.url, stored: {...search, kind}})),
   });
-  return [
-    groupOf('recent', texts.recent, recent),
-    groupOf('favorite', texts.favorites, favorites),
-  ].filter(({items}) => items.length > 0);
+  return [groupOf('recent', texts.recent, recent), groupOf('favorite', texts.favorites, favorites)];
 }
 
 /** What is kept of a result that the reader opens or saves. */
