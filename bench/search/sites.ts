@@ -6,7 +6,7 @@ import type {Usage} from './peers.ts';
 
 /** What a reader of a finished site waits for. */
 export interface Waits {
-  /** Bytes of the search: from the pointer on what opens it to the painted results of the first query. */
+  /** Bytes of the search: from the pointer on what opens it to a second after the painted results of the first query. */
   readonly bytes: number;
   /** Milliseconds from the click that opens the search, with the query put in at once, to the painted results. */
   readonly opened: number;
@@ -105,13 +105,15 @@ async function search(browser: Browser, address: string, usage: Usage, isHasty: 
     if (!isHasty) await page.waitForTimeout(REST);
     await box.fill(query);
     const {pressed, changed, painted} = await times(page);
+    // What follows the results, such as their texts, counts as well.
+    await page.waitForTimeout(REST);
     const waits = {bytes: bytes() - before, opened: painted - pressed, first: painted - changed};
     const later: number[] = [];
     for (const other of others) {
-      await page.waitForTimeout(REST);
       await box.fill(other);
       const next = await times(page);
       later.push(next.painted - next.changed);
+      await page.waitForTimeout(REST);
     }
     return {...waits, later: median(later) ?? 0};
   });
