@@ -87,6 +87,39 @@ describe('createEmbeddedEngine', () => {
     });
   });
 
+  describe('with an answer of names', () => {
+    const hits = [{record: {objectID: 'name'}}] as unknown as SearchAnswer['hits'];
+    const names = {total: 1, hits};
+    const setup = async () => {
+      const all = workers();
+      const engine = createEmbeddedEngine('/', all.start);
+      const controller = new AbortController();
+      const search = engine.search(request, controller.signal);
+      all.reply({id: 1, answer: names, isOfNames: true});
+      return {...all, controller, found: await search};
+    };
+
+    it('gives it at once, and the texts when they are there', async () => {
+      const {found, reply} = await setup();
+      expect(found).toMatchObject(names);
+      const whole = [{record: {objectID: 'text'}}] as unknown as SearchAnswer['hits'];
+      reply({id: 1, answer: {total: 1, hits: whole}});
+      await expect(found.withTexts).resolves.toBe(whole);
+    });
+
+    it('stays with the names when texts do not load', async () => {
+      const {found, reply} = await setup();
+      reply({id: 1, error: 'status 404'});
+      await expect(found.withTexts).resolves.toBe(hits);
+    });
+
+    it('tells the worker when nobody waits for the texts any more', async () => {
+      const {controller, started} = await setup();
+      controller.abort();
+      expect(started[0]?.said.at(-1)).toEqual({kind: 'abort', id: 1});
+    });
+  });
+
   it('ends its worker, and all searches, when it is closed', async () => {
     const {started, start} = workers();
     const engine = createEmbeddedEngine('/', start);

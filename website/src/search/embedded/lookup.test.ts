@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {packIndex} from '../../../plugins/search/pack';
 import type {PageText, Section} from '../../../plugins/search/read-page';
 import {recordsOf} from '../../../plugins/search/records';
-import type {SearchRequest} from '../engine';
+import type {SearchAnswer, SearchRequest} from '../engine';
 import {CORE_FILE, type IndexCore} from './format';
 import {createLookup} from './lookup';
 
@@ -66,18 +66,24 @@ function open(files = packIndex(records, '/')) {
   };
   const core = JSON.parse(files.get(CORE_FILE) ?? '') as IndexCore;
   const lookup = createLookup(core, load, '/');
+  const requestFor = (query: string): SearchRequest => ({
+    query,
+    facets: {language: '', docusaurus_tag: []},
+    hitsPerPage: 20,
+    page: 0,
+    snippetWords: 5,
+  });
   const search = (query: string, more: Partial<SearchRequest> = {}) =>
-    lookup.search({
-      query,
-      facets: {language: '', docusaurus_tag: []},
-      hitsPerPage: 20,
-      page: 0,
-      snippetWords: 5,
-      ...more,
-    });
+    lookup.search({...requestFor(query), ...more});
+  /** What a search says of names, before its answer, and the answer. */
+  const searchInTurns = async (query: string) => {
+    const names: SearchAnswer[] = [];
+    const answer = await lookup.search(requestFor(query), (each) => names.push(each));
+    return {names, answer};
+  };
   const urls = async (query: string, more: Partial<SearchRequest> = {}) =>
     (await search(query, more)).hits.map(({record}) => record.url);
-  return {search, urls, loaded, files, warm: lookup.warm, rehearse: lookup.rehearse};
+  return {search, searchInTurns, urls, loaded, files, warm: lookup.warm, rehearse: lookup.rehearse};
 }
 
 describe('createLookup', () => {
@@ -200,6 +206,20 @@ describe('createLookup', () => {
     rehearse();
     expect(loaded).toEqual([]);
     expect(await find('button')).toEqual(await urls('button'));
+  });
+
+  it('says the names at once when texts have to be loaded, and not when they are there', async () => {
+    const {searchInTurns} = open();
+    const {names, answer} = await searchInTurns('spinner turns');
+    expect(names).toHaveLength(1);
+    expect(names[0]?.total).toBe(answer.total);
+    expect(names[0]?.hits).toHaveLength(answer.hits.length);
+    expect(names[0]?.hits[0]?.record).toMatchObject({type: 'lvl3', content: null});
+    expect(names[0]?.hits[0]).not.toHaveProperty('snippet');
+    expect(answer.hits[0]?.snippet?.text).toContain('spinner');
+    const again = await searchInTurns('spinner turns');
+    expect(again).toEqual({names: [], answer});
+    expect((await searchInTurns('GridGapOptions')).names).toEqual([]);
   });
 
   it('loads all terms ahead when it may, and none of them again', async () => {

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer, SearchEngine, SearchHit} from '../engine';
 import {createSearch} from './create-search';
 import {groupHits} from './items';
+import {HITS_PER_PAGE} from './limits';
 import {announcementOf, screenOf} from './screen';
 import {type SearchStorage, type StoredSearches, withRecent} from './stored';
 
@@ -104,6 +105,70 @@ describe('the status', () => {
     await settle();
     expect(search.getState().status).toBe('error');
   });
+});
+
+describe('texts that come after the names', () => {
+  const names = Array.from({length: HITS_PER_PAGE}, (_, number) => hit(`cart-${number}`));
+  const texts = names.map(({record, highlights}): SearchHit => ({
+    record: {...record, type: 'content', content: `the text of ${record.objectID}`},
+    highlights,
+  }));
+
+  /** A search for `cart` that has found a page of names, and what brings their texts. */
+  const setupNames = async (respond?: SearchEngine['search']) => {
+    let bring: ((hits: SearchHit[]) => void) | undefined;
+    const withTexts = new Promise<SearchHit[]>((resolve) => (bring = resolve));
+    const {search} = setup((request, signal) =>
+      request.query === 'cart' && request.page === 0
+        ? Promise.resolve({total: HITS_PER_PAGE + 1, hits: names, withTexts})
+        : respond!(request, signal),
+    );
+    search.show('cart');
+    await settle();
+    const bringTexts = async () => {
+      bring?.(texts);
+      await vi.advanceTimersByTimeAsync(500);
+    };
+    return {search, hits: () => search.getState().outcome.hits, bringTexts};
+  };
+
+  it('take their place, and leave the rest of the state as it is', async () => {
+    const {search, hits, bringTexts} = await setupNames();
+    expect(hits()).toEqual(names);
+    const {status, activeItemId, isOpen} = search.getState();
+    expect(status).toBe('idle');
+    await bringTexts();
+    expect(hits()).toEqual(texts);
+    expect(search.getState()).toMatchObject({status, activeItemId, isOpen});
+    const [first] = search.getState().collections.flatMap((collection) => collection.items);
+    expect(first?.hit).toBe(texts[0]);
+  });
+
+  it('leave the next page where it is', async () => {
+    const {search, hits, bringTexts} = await setupNames(() => Promise.resolve(answer(hit('last'))));
+    await search.more();
+    await bringTexts();
+    expect(hits()).toEqual([...texts, hit('last')]);
+  });
+
+  it('change nothing when another query was asked', async () => {
+    const {search, hits, bringTexts} = await setupNames(() => Promise.resolve(answer(hit('ui'))));
+    search.show('ui');
+    await settle();
+    await bringTexts();
+    expect(hits()).toEqual([hit('ui')]);
+  });
+});
+
+it('tells listeners of nothing that is as it was', async () => {
+  const {search} = setup(() => Promise.resolve(answer(hit('cart'))));
+  search.show('cart');
+  await settle();
+  const listener = vi.fn();
+  search.subscribe(listener);
+  search.core.setStatus('idle');
+  search.core.setIsOpen(search.getState().isOpen);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('shows the answer to the last query, however late that to an earlier one comes', async () => {
