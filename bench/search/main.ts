@@ -131,7 +131,8 @@ async function main() {
     enginesTable(results),
     '## Searches of finished sites',
     `Sites of the same ${PAGES} pages of \`bench/corpus\`, and this site; the same queries but on this site. Medians of three visits each in Chromium, ` +
-      'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to a second after the results of one query, so with the texts that this site's engine puts into them then, and what it loads ahead. What the page loads by itself meanwhile counts too, such as the fonts of this site; ' +
+      'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to a second after the results of the first query, ' +
+      'so with the texts that follow the names in the results of this repository, and with what is loaded ahead for later queries. What the page loads by itself meanwhile counts too, such as the fonts of this site; ' +
       'what it loaded before does not, such as the index of Vocs. Opened: from that click, the query ' +
       'put in at once. First query: from its input into a search that has been open for a second. Later query: from the input of another, which changes the results.',
     sitesTable(sites),
