@@ -2,14 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientConfig} from './client-config';
 
-/** React in a script of its own: the browser runs two short tasks instead of a long one. */
-const react = {
-  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  name: 'react',
-  chunks: 'initial' as const,
-  priority: 60,
-  enforce: true,
-};
+/** React, in a script that runs before the rest: the browser runs two short tasks instead of a long one. */
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** The framework's group of all styles, without those of single pages and of the search: they load with their code. */
 const styles = {
@@ -41,7 +35,7 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
       const json = JSON.stringify(clientConfig(siteConfig), null, 2);
       configFile = await actions.createData('client-config.json', json);
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack({entry}, isServer) {
       if (process.env.NODE_ENV !== 'production' || isServer) {
         return {};
       }
@@ -57,7 +51,8 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
           },
         },
         module: {rules: [pureLibraries, spreadLibraries]},
-        optimization: {splitChunks: {cacheGroups: {react, styles}}},
+        entry: {react, main: {import: entry as string, dependOn: 'react'}},
+        optimization: {splitChunks: {cacheGroups: {styles}}},
       };
     },
   };
