@@ -9,9 +9,6 @@ import styles from './search.module.css';
 import {withFavorite, withoutSearch} from './stored';
 import {texts} from './texts';
 
-/** Rows that are drawn at once, as many as the dialog has room for. The others follow when these are painted. */
-const FIRST_ROWS = 8;
-
 /** The first rows, with their groups. */
 function firstOf(collections: SearchState['collections'], count: number) {
   let room = count;
@@ -37,8 +34,12 @@ function usePainted<Value>(value: Value): Value | undefined {
 
 interface Props extends Pick<SearchState, 'collections' | 'activeItemId' | 'isOpen'> {
   search: Search;
+  /** The query that the results are for. */
+  query: string;
   /** Whether each result names the area of the site that it stands in. */
   withArea?: boolean;
+  /** Rows of a new query that are drawn at once. The others follow when these are painted. @default all */
+  firstRows?: number;
 }
 
 /** A button beside a search of before. While the list belongs to the box, it is there for the pointer alone. */
@@ -135,10 +136,11 @@ const Row = memo(function Row({search, source, item, isActive, isOption, withAre
  * through; when it is closed they are plain links, which Tab reaches.
  */
 const Results = memo(function Results(props: Props) {
-  const {search, collections, activeItemId, isOpen: isOption, withArea = false} = props;
-  const isWhole = usePainted(collections) === collections;
-  const isActiveBelow = (activeItemId ?? 0) >= FIRST_ROWS;
-  const shown = firstOf(collections, isWhole || isActiveBelow ? Infinity : FIRST_ROWS);
+  const {search, query, collections, activeItemId, isOpen: isOption} = props;
+  const {withArea = false, firstRows = Infinity} = props;
+  const isWhole = usePainted(query) === query;
+  const isActiveBelow = (activeItemId ?? 0) >= firstRows;
+  const shown = firstOf(collections, isWhole || isActiveBelow ? Infinity : firstRows);
   const structure = isOption ? 'none' : undefined;
   const {id: listId} = search.core.getListProps();
   return (

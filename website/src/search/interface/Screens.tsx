@@ -61,10 +61,12 @@ interface Props {
   state: SearchState;
   /** Whether each result names the area of the site that it stands in. */
   withArea?: boolean;
+  /** Results of a new query that are drawn at once. The others follow when these are painted. @default all */
+  firstRows?: number;
 }
 
 /** The searches of before, the results, or why there are none. */
-export default function Screens({search, state, withArea}: Props) {
+export default function Screens({search, state, withArea, firstRows}: Props) {
   switch (screenOf(state)) {
     case 'start':
       return <StartScreen />;
@@ -76,10 +78,12 @@ export default function Screens({search, state, withArea}: Props) {
       return (
         <Results
           search={search}
+          query={state.outcome.query}
           collections={state.collections}
           activeItemId={state.activeItemId}
           isOpen={state.isOpen}
           withArea={withArea}
+          firstRows={firstRows}
         />
       );
     case 'waiting':

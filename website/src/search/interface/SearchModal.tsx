@@ -3,7 +3,7 @@ import {type KeyboardEvent, memo, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {resultsAddress, resultsPath} from '../results-address';
 import {groupHits} from './items';
-import {MAX_LENGTH} from './limits';
+import {MAX_LENGTH, ROWS_IN_DIALOG} from './limits';
 import {announcementOf, screenOf} from './screen';
 import Screens from './Screens';
 import styles from './search.module.css';
@@ -82,7 +82,7 @@ export default function SearchModal({takeTyped, onClose}: Props) {
           </button>
         </SearchBox>
         <div className={styles.panel} {...search.core.getPanelProps()}>
-          <Screens search={search} state={state} />
+          <Screens search={search} state={state} firstRows={ROWS_IN_DIALOG} />
         </div>
         {query.trim() !== '' && screenOf(state) === 'results' && (
           <AllResults query={outcome.query} total={outcome.total} onLeave={onClose} />
