@@ -39,6 +39,12 @@ export async function searchFor(page: Page, query: string, path?: string): Promi
   return parts;
 }
 
+/** Rows that the dialog draws at once. */
+const FIRST_ROWS = 8;
+
+/** Waits until a long list has its other rows too, which follow in one piece. */
+export const wholeList = (options: Locator) => expect(options.nth(FIRST_ROWS)).toBeAttached();
+
 /** Stored searches, as the page keeps them. */
 export const storedSearches = (count: number, prefix: string) =>
   JSON.stringify(
