@@ -60,6 +60,7 @@ const isSameState = (one: SearchState, other: SearchState) =>
 /** A search box: its state, and what can be done with it. Draws nothing. */
 export function createSearch(options: SearchOptions) {
   const listeners = new Set<() => void>();
+  /** Open from the first search on. */
   let engine: SearchEngine | undefined;
   let outcome = NOTHING;
   let current = new AbortController();
@@ -124,7 +125,7 @@ export function createSearch(options: SearchOptions) {
     onSelect({item, event}: {item: Item; event: globalThis.KeyboardEvent}) {
       options.storage.change((searches) => withRecent(searches, toStoredSearch(item)));
       const {hit} = item;
-      if (hit) void options.openEngine().then((engine) => engine.opened?.(hit));
+      if (hit) engine?.opened?.(hit);
       // A new tab or window leaves this page, and its search, as it is.
       if (!(event.ctrlKey || event.metaKey || event.shiftKey)) options.onLeave?.();
     },
@@ -207,9 +208,9 @@ export function createSearch(options: SearchOptions) {
     /** Adds the next page of results to those that are there. Fails as a search does. */
     more: async () => {
       const {query, hits} = outcome;
-      const opened = await options.openEngine();
+      engine ??= await options.openEngine();
       const page = Math.floor(hits.length / HITS_PER_PAGE);
-      const answer = await opened.search(requestFor(query, page), current.signal);
+      const answer = await engine.search(requestFor(query, page), current.signal);
       const added = await (answer.withTexts ?? answer.hits);
       outcome = {...outcome, total: answer.total};
       setHits([...outcome.hits, ...added]);

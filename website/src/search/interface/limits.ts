@@ -10,7 +10,7 @@ export const HITS_PER_PAGE = 20;
 /** Words of a snippet, and the screens on which there are fewer. */
 export const SNIPPET_WORDS = {wide: 10, narrow: 5, narrowScreen: '(max-width: 768px)'} as const;
 
-/** Results that the dialog has room for. */
+/** Results that the dialog has room for on a wide screen. */
 export const ROWS_IN_DIALOG = 8;
 
 /** Most results of a group. */

@@ -124,10 +124,10 @@ test.describe('ui/navigation/flyout-navigation', () => {
     page,
   }) => {
     const {clothes, shoes, link, panel} = await departments(page);
-    const way: [number, number][] = [];
     await clothes.hover();
     await expect(panel).toHaveCount(1);
     // The pointer does not rest on the button that it passes.
+    const way: [number, number][] = [];
     for (const element of [shoes, link('Rain jackets')]) {
       const {x, y, width, height} = (await element.boundingBox())!;
       way.push([x + width / 2, y + height / 2]);
