@@ -5,7 +5,7 @@ import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../plugins/search/write-index';
 import settings from '../site.config';
 import {finishPage, SPRITE_CLASS} from './finish-page';
-import {classesIn, splitStyles, styledClasses} from './split-styles';
+import {classesIn, classValuesIn, splitStyles, styledClasses} from './split-styles';
 import {buildColorModeScript, buildStartScript} from './start/build-start-script';
 import {charactersOf, subsetFontOf} from './subset-fonts';
 
@@ -77,7 +77,8 @@ function writeStyles(root: string, pages: readonly string[]) {
   const served = new Set<string>();
   for (const html of textsOf(documents)) classesIn(html).forEach((name) => served.add(name));
   served.add(SPRITE_CLASS);
-  const {first, later, laterClasses} = splitStyles(css, served);
+  const borne = new Set([...textsOf(pages)].flatMap(classValuesIn));
+  const {first, later, laterClasses} = splitStyles(css, served, borne);
   const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
   const common = styledClasses(css);
   const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));

@@ -1,7 +1,11 @@
 import {expect, it} from 'vitest';
 import {classesIn, splitStyles} from './split-styles';
 
-const split = (css: string, ...served: string[]) => splitStyles(css, new Set(served));
+const split = (css: string, ...served: string[]) => splitStyles(css, new Set(served), served);
+
+/** With documents that bear `col` alone, and another page with the elements given. */
+const splitFor = (css: string, ...borne: string[]) =>
+  splitStyles(css, new Set(['col', 'row']), ['col', 'row', ...borne]);
 
 it('reads the classes of a page, with and without quotes', () => {
   expect([
@@ -48,5 +52,33 @@ it('keeps the order of the layers, which their first statement sets', () => {
 });
 
 it('names the classes that make a page need the later part', () => {
-  expect([...split('.a .b{color:red}.c{color:blue}', 'a').laterClasses]).toEqual(['b', 'c']);
+  expect(split('.a .b{color:red}.c{color:blue}', 'a').laterClasses).toEqual(new Set(['b', 'c']));
+});
+
+it.each([
+  ['for a width of the window', '.col--7{--w:58%}@media (width<=996px){.col{--w:100%}}'],
+  ['for a part of the property', '.col--7{margin-left:1px}.col{margin:0}'],
+  ['through a rule that stays for the same reason', '.col--7{top:0}.col--8{inset:0}.col{top:1px}'],
+])('keeps in its place what a rule after it overrides, %s', (_, css) => {
+  expect(splitFor(css, 'col col--7', 'col col--8')).toMatchObject({
+    first: css,
+    later: '',
+    laterClasses: new Set(),
+  });
+});
+
+it('takes a modifier that no page bears for one of the name before it', () => {
+  const css = '.col--9{top:0}.col{top:1px}';
+  expect(splitFor(css).first).toBe(css);
+});
+
+it.each([
+  ['sets nothing that they set', '.col--7{top:0}', '.col{color:red}'],
+  ['is another element', '.col--7{top:0}', '.row{top:1px}'],
+  ['is in another layer', '@layer a{.col--7{top:0}}', '@layer b{.col{top:1px}}'],
+  ['has another specificity', '.col--7.x{top:0}', '.col{top:1px}'],
+  ['is another part of the element', '.col--7::after{top:0}', '.col::before{top:1px}'],
+  ['differs in importance', '.col--7{top:0!important}', '.col{top:1px}'],
+])('moves rules although one comes after them that %s', (_, moved, after) => {
+  expect(splitFor(moved + after, 'col col--7 x')).toMatchObject({first: after, later: moved});
 });

@@ -1,20 +1,28 @@
 import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
+import {createOverrides} from './overriding';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
   /** What a document can need as it is served. */
   first: string;
-  /** Rules for classes that no document bears before the application runs. Other pages can. */
+  /**
+   * Rules for classes that no document bears before the application runs. Other pages can. A rule that would win here
+   * over one of `first` that overrides it in the whole is not among them.
+   */
   later: string;
   /** The classes of `later` that `first` has not. A page that bears one needs both at once. */
   laterClasses: ReadonlySet<string>;
 }
 
+/** The values of the `class` attributes of a page. */
+export const classValuesIn = (html: string): string[] =>
+  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
+
 /** Classes that elements of a page bear. */
-export function classesIn(html: string): Set<string> {
-  const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)];
-  return new Set(values.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/)));
-}
+export const classesIn = (html: string): Set<string> =>
+  new Set(classValuesIn(html).flatMap((value) => value.split(/\s+/)));
 
 /** Classes without which a selector cannot match. Those that `:not()` and `:is()` name are not among them. */
 function requiredClasses(selector: string): string[] {
@@ -37,12 +45,17 @@ export function styledClasses(css: string): Set<string> {
 
 const isFrame = (rule: Rule) => /keyframes$/.test((rule.parent as Partial<AtRule>).name ?? '');
 
-function keepSelectors(root: Root, belongs: (selector: string) => boolean) {
+function rulesOf(root: Root): Rule[] {
+  const rules: Rule[] = [];
   root.walkRules((rule) => {
-    if (isFrame(rule)) return;
-    rule.selectors = rule.selectors.filter(belongs);
-    if (rule.selector === '') rule.remove();
+    if (!isFrame(rule)) rules.push(rule);
   });
+  return rules;
+}
+
+function keepSelectors(rule: Rule, belongs: (selector: string) => boolean) {
+  rule.selectors = rule.selectors.filter(belongs);
+  if (rule.selector === '') rule.remove();
 }
 
 function dropEmpty(container: Container) {
@@ -68,20 +81,32 @@ function animationsIn(root: Root): Set<string> {
  *
  * @param css - The whole style sheet.
  * @param served - Classes of all documents as they are served.
+ * @param borne - Values of the `class` attributes of all pages, documents or not.
  */
-export function splitStyles(css: string, served: ReadonlySet<string>): SplitStyles {
+export function splitStyles(
+  css: string,
+  served: ReadonlySet<string>,
+  borne: Iterable<string>,
+): SplitStyles {
   const first = postcss.parse(css);
   const later = first.clone();
+  const laterRules = rulesOf(later);
   const laterClasses = new Set<string>();
+  const overrides = createOverrides(borne);
 
-  function isServed(selector: string) {
-    const missing = requiredClasses(selector).filter((name) => !served.has(name));
-    missing.forEach((name) => laterClasses.add(name));
-    return missing.length === 0;
+  // From the end, because what stays for a rule after it can be one that a rule before it has to stay for.
+  for (const [index, rule] of [...rulesOf(first).entries()].reverse()) {
+    const moved = new Set<string>();
+    for (const selector of rule.selectors.toReversed()) {
+      const missing = requiredClasses(selector).filter((name) => !served.has(name));
+      if (missing.length > 0 && !overrides.concerns(rule, selector)) {
+        moved.add(selector);
+        missing.forEach((name) => laterClasses.add(name));
+      } else overrides.add(rule, selector);
+    }
+    keepSelectors(rule, (selector) => !moved.has(selector));
+    keepSelectors(laterRules[index]!, (selector) => moved.has(selector));
   }
-
-  keepSelectors(first, isServed);
-  keepSelectors(later, (selector) => !isServed(selector));
   const firstAnimations = animationsIn(first);
   const laterAnimations = animationsIn(later);
   later.walkAtRules(/^(font-face|property)$/, (rule) => void rule.remove());
