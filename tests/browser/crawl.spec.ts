@@ -12,13 +12,15 @@ interface Mode {
   width: number;
 }
 
+const PHONE = 390;
+
 const usual: Mode[] = [
   {theme: 'light', width: 1280},
-  {theme: 'dark', width: 390},
+  {theme: 'dark', width: PHONE},
 ];
 const further: Mode[] = [
   {theme: 'dark', width: 1280},
-  {theme: 'light', width: 390},
+  {theme: 'light', width: PHONE},
 ];
 
 /** A path that no page has. It stands for the not-found page. */
@@ -54,6 +56,15 @@ const test = base.extend<object, {visitor: (mode: Mode) => Promise<Visitor>}>({
   ],
 });
 
+/** A phone is too narrow for a second column beside the text. */
+async function columnOnPhone(page: Page): Promise<'whole' | 'narrow'> {
+  const share = await page
+    .locator('h1')
+    .first()
+    .evaluate((heading) => heading.getBoundingClientRect().width / innerWidth);
+  return share > 0.8 ? 'whole' : 'narrow';
+}
+
 const paths = builtPages().map(({path}) => (path === '/404' ? UNKNOWN : path));
 
 test('no file of the build holds a path of the machine that made it', () => {
@@ -84,12 +95,14 @@ for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
           accessibility: await axeFindings(page),
           layoutShifts: await layoutShifts(page),
           problems: watch.problems,
+          ...(mode.width === PHONE && {column: await columnOnPhone(page)}),
         }).toEqual({
           theme: mode.theme,
           headings: [expect.stringMatching(/\S/)],
           accessibility: [],
           layoutShifts: [],
           problems: [],
+          ...(mode.width === PHONE && {column: 'whole'}),
         });
       });
     }

@@ -63,6 +63,36 @@ test('an unknown page may have the status that it should have, and no other', as
   expect(watch.problems).toContainEqual(expect.stringMatching(/^status 500/));
 });
 
+test('what ends with the document that is left is no problem of the next, and what a document ends itself is one', async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await monitor(page, baseURL!);
+  const waiting = "const left = new AbortController(); fetch('/slow', left).catch(() => {});";
+  await page.route('**/{first,second}', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Page</title><script>${waiting}</script>`,
+    }),
+  );
+  // Never answered.
+  await page.route('**/slow', () => {});
+  const asked = page.waitForRequest('**/slow');
+  await page.goto('/first');
+  await asked;
+  const ended = page.waitForEvent('requestfailed');
+  const askedAgain = page.waitForRequest('**/slow');
+  await page.goto('/second');
+  await ended;
+  await askedAgain;
+  expect(watch.problems).toEqual([]);
+
+  await page.evaluate('left.abort()');
+  await expect
+    .poll(() => watch.problems)
+    .toEqual([expect.stringMatching(/^request failed: .*\/slow/)]);
+});
+
 test('a layout shift is found, with what moved', async ({page}) => {
   await watchLayoutShifts(page);
   await page.route('**/shifting', (route) =>

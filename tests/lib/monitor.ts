@@ -27,6 +27,9 @@ export async function monitor(
 ): Promise<Monitor> {
   const problems: string[] = [];
   const pending = new Set<Request>();
+  /** Requests of a document that the page has left, which the browser ends with it. */
+  const left = new WeakSet<Request>();
+  let isLeaving = false;
   let lastChange = Date.now();
   const touch = () => (lastChange = Date.now());
   const isExpected = (url: string, status: number) =>
@@ -52,12 +55,21 @@ export async function monitor(
   });
   page.on('pageerror', (error) => problems.push(`script error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
+    if (isLeaving) left.add(request);
+    // A request that opens a document begins to end the one before.
+    else if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      for (const earlier of pending) left.add(earlier);
+      isLeaving = true;
+    }
     pending.add(request);
     touch();
     const {protocol, origin: asked} = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) {
       problems.push(`request to another origin: ${request.url()}`);
     }
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false;
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !isExpected(response.url(), response.status())) {
@@ -68,7 +80,9 @@ export async function monitor(
   page.on('requestfailed', (request) => {
     pending.delete(request);
     touch();
-    problems.push(`request failed: ${request.url()} (${request.failure()?.errorText ?? ''})`);
+    const reason = request.failure()?.errorText ?? '';
+    if (left.has(request) && reason === 'net::ERR_ABORTED') return;
+    problems.push(`request failed: ${request.url()} (${reason})`);
   });
 
   return {
