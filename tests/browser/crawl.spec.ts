@@ -61,7 +61,7 @@ async function columnOnPhone(page: Page): Promise<'whole' | 'narrow'> {
   const share = await page
     .locator('h1')
     .first()
-    .evaluate((heading) => heading.getBoundingClientRect().width / innerWidth);
+    .evaluate((heading) => heading.closest('.col, main')!.clientWidth / innerWidth);
   return share > 0.8 ? 'whole' : 'narrow';
 }
 
