@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {frontMatter, type Peer, SECTIONS, START_PAGE} from './peer.ts';
@@ -54,7 +54,10 @@ function prepare(folder: string) {
   // The not-found page links to pages of the real site, and so do the pages.
   const parts = inSource('src', 'pages').filter((path) => path !== 'src/theme');
   const theme = inSource('src/theme', 'NotFound');
-  for (const path of ['plugins', 'static', 'site.config.ts', ...parts, ...theme]) {
+  // Versions that the site has for itself, which npm puts beside it. A link to the whole would share its cache too.
+  const hasOwn = existsSync(join(root, 'website/node_modules'));
+  const packages = hasOwn ? inSource('node_modules', '.cache') : [];
+  for (const path of ['plugins', 'static', 'site.config.ts', ...packages, ...parts, ...theme]) {
     link(path, join(folder, path));
   }
   // The live examples and the pictures of the fixtures are found from the site's folder.
