@@ -53,6 +53,33 @@ test('§2 route change: a new query alone does not scroll', async ({page}) => {
   expect(await scrollTop(page)).toBe(900);
 });
 
+test('chrome: the first frame of a page lays out what fills the window, and the rest follows without a shift', async ({
+  page,
+}) => {
+  await open(page, routes.nestedIndex);
+  const first = await page.evaluate(async (path) => {
+    const skipped = () => [...document.querySelectorAll('.skipped-block')];
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const {sources} of list.getEntries() as unknown as {sources: {node: Element}[]}[]) {
+        shifts.push(
+          ...sources.map(({node}) => node.className).filter((name) => !/menu/.test(name)),
+        );
+      }
+    }).observe({type: 'layout-shift'});
+    Object.assign(window, {shifts});
+    const isThere = () => location.pathname === path && skipped().length > 0;
+    document.querySelector<HTMLElement>(`.menu__list a[href="${path}"]`)!.click();
+    while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const tops = skipped().map((block) => block.getBoundingClientRect().top);
+    return {skipped: tops.length, isFilled: Math.min(...tops) >= innerHeight};
+  }, routes.longDoc);
+  expect(first.skipped).toBeGreaterThan(20);
+  expect(first.isFilled).toBe(true);
+  await expect(page.locator('.skipped-block')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
+});
+
 test('chrome: a change of page is announced with its title', async ({page}) => {
   await open(page, routes.mainDoc);
   await expect(page.locator('#route-announcer')).toHaveCount(0);

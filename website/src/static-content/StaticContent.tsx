@@ -1,11 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
+import {whenPainted} from '../client/when-idle';
 import {hydrateWhenNear} from '../components/example/hydrate';
 import {applyStyleSheets} from '../components/example/style-sheets';
 import {innerLink, isPlainClick, preloadsLinks} from '../links';
 import {DOCUMENT_ATTRIBUTE, LEVELS_ATTRIBUTE, SIDEBAR_ATTRIBUTE} from './attributes';
 import type {DocumentPage} from './documents';
+import {fillWindow} from './fill-window';
 
 /**
  * A document as HTML that React does not look into. Its links lead on without a page load, its table of contents
@@ -17,6 +19,13 @@ export default function StaticContent({page}: {page: DocumentPage}) {
   const {id, sidebar, levels, html} = page;
 
   useLayoutEffect(() => applyStyleSheets(root.current!), [html]);
+
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    const isFromStart = history.action === 'PUSH' && location.hash === '';
+    if (shown.current !== html && isFromStart) whenPainted(fillWindow(root.current!));
+    shown.current = html;
+  }, [html, history]);
 
   useEffect(() => {
     const stages = [...root.current!.querySelectorAll<HTMLElement>('[data-example-stage]')];
