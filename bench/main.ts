@@ -53,13 +53,22 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
   if (inBrowser.length > 0) {
     const withOwn = options.sites.includes(SITE);
     const served = await serveSites({withOwn, peers, size: options.pages}, report);
-    for (const part of inBrowser) {
-      report(part.title);
-      const rounds = {sites: served.sites, browser, runs: options.runs, report};
-      const outcome = await measureInRounds(part.inBrowser!, rounds);
-      note(part, outcome, [...failures, ...served.failures], runsOf(part.inBrowser!, options.runs));
+    try {
+      for (const part of inBrowser) {
+        report(part.title);
+        const rounds = {sites: served.sites, browser, runs: options.runs, report};
+        const outcome = await measureInRounds(part.inBrowser!, rounds);
+        note(
+          part,
+          outcome,
+          [...failures, ...served.failures],
+          runsOf(part.inBrowser!, options.runs),
+        );
+      }
+    } finally {
+      // A server that stays open keeps the process from ending.
+      for (const {close} of served.sites) close();
     }
-    for (const {close} of served.sites) close();
   }
   for (const part of parts.filter((one) => !one.inBrowser)) {
     report(part.title);

@@ -69,15 +69,19 @@ async function measureSites(browser: Browser): Promise<ReadonlyMap<string, Waits
     await install(peerFolder(peer), peer.title, peer.packages, peer.overrides);
   }
   const {sites, failures} = await serveSites({withOwn: true, peers: SEARCHED, size: PAGES}, report);
-  const [failure] = failures;
-  if (failure) throw new Error(failure.message);
-  const results = new Map<string, Waits>();
-  for (const {id, origin, pages} of sites) {
-    report(`the search of ${id}`);
-    results.set(id, await measureSite(browser, origin + pages.guide, USAGES[id]!));
+  try {
+    const [failure] = failures;
+    if (failure) throw new Error(failure.message);
+    const results = new Map<string, Waits>();
+    for (const {id, origin, pages} of sites) {
+      report(`the search of ${id}`);
+      results.set(id, await measureSite(browser, origin + pages.guide, USAGES[id]!));
+    }
+    return results;
+  } finally {
+    // A server that stays open keeps the process from ending.
+    for (const {close} of sites) close();
   }
-  for (const {close} of sites) close();
-  return results;
 }
 
 function sitesTable(results: ReadonlyMap<string, Waits>): string {
