@@ -5,7 +5,7 @@ import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../plugins/search/write-index';
 import settings from '../site.config';
 import {finishPage, SPRITE_CLASS} from './finish-page';
-import {classesIn, classValuesIn, splitStyles, styledClasses} from './split-styles';
+import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
 import {buildColorModeScript, buildStartScript} from './start/build-start-script';
 import {charactersOf, subsetFontOf} from './subset-fonts';
 
@@ -73,11 +73,14 @@ function writeStyles(root: string, pages: readonly string[]) {
     );
   }
   const css = read(whole);
-  const documents = pages.filter((file) => file.startsWith(path.join(root, 'docs') + path.sep));
-  const served = new Set<string>();
-  for (const html of textsOf(documents)) classesIn(html).forEach((name) => served.add(name));
-  served.add(SPRITE_CLASS);
-  const borne = new Set([...textsOf(pages)].flatMap(classValuesIn));
+  const documents = path.join(root, 'docs') + path.sep;
+  const served = new Set([SPRITE_CLASS]);
+  const borne = new Set<string>();
+  for (const file of pages) {
+    const values = classValuesIn(readFileSync(file, 'utf8'));
+    for (const value of values) borne.add(value);
+    if (file.startsWith(documents)) classesOf(values).forEach((name) => served.add(name));
+  }
   const {first, later, laterClasses} = splitStyles(css, served, borne);
   const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
   const common = styledClasses(css);

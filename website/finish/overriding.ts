@@ -49,19 +49,19 @@ function candidateOf(rule: Rule, selector: string): Candidate {
       .filter((node): node is Declaration => node.type === 'decl')
       .map(({prop, important}) => `${layer} ${!!important} ${familyOf(prop)}`),
     rank: [a, b, c, ...element].join(),
-    classes: subject.filter(({type}) => type === 'class').map(({value}) => value!),
+    classes: subject.filter(parse.isClassName).map(({value}) => value),
   };
 }
 
 /**
- * Makes a function that adds a rule, and says whether one that was added before would lose to it, or win over it, by
- * its place alone: when both set a property of an element, in the same layer and with the same specificity.
+ * Collects rules, and says whether one of them and another rule decide by their place alone which of them applies: when
+ * both set a property of an element, in the same layer and with the same specificity.
  *
  * @param borne - Values of the `class` attributes of all pages, from which follows what may be one element. A modifier
  *   that none of them has (`menu--open`) stands where the name before it does.
  */
-export function createOverrides(borne: Iterable<string>) {
-  const elements = [...new Set(borne)].map((value) => new Set(value.split(/\s+/)));
+export function createOverrides(borne: ReadonlySet<string>) {
+  const elements = [...borne].map((value) => new Set(value.split(/\s+/)));
   const known = new Set(elements.flatMap((names) => [...names]));
   const added: Candidate[] = [];
 

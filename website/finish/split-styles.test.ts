@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import {classesIn, splitStyles} from './split-styles';
 
-const split = (css: string, ...served: string[]) => splitStyles(css, new Set(served), served);
+const split = (css: string, ...served: string[]) =>
+  splitStyles(css, new Set(served), new Set(served));
 
 /** With documents that bear `col` alone, and another page with the elements given. */
 const splitFor = (css: string, ...borne: string[]) =>
-  splitStyles(css, new Set(['col', 'row']), ['col', 'row', ...borne]);
+  splitStyles(css, new Set(['col', 'row']), new Set(['col', 'row', ...borne]));
 
 it('reads the classes of a page, with and without quotes', () => {
   expect([

@@ -20,9 +20,12 @@ export const classValuesIn = (html: string): string[] =>
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 
+/** The classes in values of `class` attributes. */
+export const classesOf = (values: readonly string[]): Set<string> =>
+  new Set(values.flatMap((value) => value.split(/\s+/)));
+
 /** Classes that elements of a page bear. */
-export const classesIn = (html: string): Set<string> =>
-  new Set(classValuesIn(html).flatMap((value) => value.split(/\s+/)));
+export const classesIn = (html: string): Set<string> => classesOf(classValuesIn(html));
 
 /** Classes without which a selector cannot match. Those that `:not()` and `:is()` name are not among them. */
 function requiredClasses(selector: string): string[] {
@@ -86,7 +89,7 @@ function animationsIn(root: Root): Set<string> {
 export function splitStyles(
   css: string,
   served: ReadonlySet<string>,
-  borne: Iterable<string>,
+  borne: ReadonlySet<string>,
 ): SplitStyles {
   const first = postcss.parse(css);
   const later = first.clone();
