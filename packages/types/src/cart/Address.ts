@@ -26,19 +26,19 @@ export interface Address {
   /** Family name of the recipient. */
   readonly lastName: string;
   /** Company at the address. Carriers print it below the name. */
-  readonly company?: string;
+  readonly company?: string | undefined;
   /** Street and number. */
   readonly line1: string;
   /** What else it takes to find the door: apartment, floor, building. */
-  readonly line2?: string;
+  readonly line2?: string | undefined;
   /** City, town or village. */
   readonly city: string;
   /** State, province or county: the code of ISO 3166-2 without the country where there is one, such as `CA`. */
-  readonly region?: string;
+  readonly region?: string | undefined;
   /** Postal code, as it is written in the country. */
-  readonly postalCode?: string;
+  readonly postalCode?: string | undefined;
   /** Country, by its code. Its name in the language of the page comes from `Intl.DisplayNames`. */
   readonly country: CountryCode;
   /** Telephone number in international form, such as `+353 1 555 0100`. */
-  readonly phone?: string;
+  readonly phone?: string | undefined;
 }

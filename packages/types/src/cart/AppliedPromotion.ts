@@ -25,5 +25,5 @@ export interface AppliedPromotion {
   /** What it took off. Zero or above; a gift is its whole price. */
   readonly discount: Money;
   /** Code of the coupon that brought it about. Left out when it applied by itself. */
-  readonly couponCode?: string;
+  readonly couponCode?: string | undefined;
 }

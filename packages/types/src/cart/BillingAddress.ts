@@ -22,5 +22,5 @@ import type {Address} from './Address.ts';
  */
 export interface BillingAddress extends Address {
   /** Tax number of the company, such as a VAT identification number with its country code. */
-  readonly taxId?: string;
+  readonly taxId?: string | undefined;
 }

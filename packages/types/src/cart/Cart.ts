@@ -4,6 +4,7 @@ import type {AppliedPromotion} from './AppliedPromotion.ts';
 import type {BillingAddress} from './BillingAddress.ts';
 import type {CartMessage} from './CartMessage.ts';
 import type {Coupon} from './Coupon.ts';
+import type {CustomLineItem} from './CustomLineItem.ts';
 import type {LineItem} from './LineItem.ts';
 import type {Payment} from './Payment.ts';
 import type {ShippingAddress} from './ShippingAddress.ts';
@@ -26,6 +27,7 @@ import type {Totals} from './Totals.ts';
  *   id: 'cart-1',
  *   currency: 'EUR',
  *   lineItems: [],
+ *   customLineItems: [],
  *   totalQuantity: 0,
  *   totals: {
  *     subtotal: moneyOf(0, 'EUR'),
@@ -52,7 +54,9 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly currency: CurrencyCode;
   /** Lines, in the order in which they are shown. */
   readonly lineItems: readonly LineItem<LineCustom>[];
-  /** Sum of the quantities of all lines, for the number on the cart's button. */
+  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  readonly customLineItems: readonly CustomLineItem[];
+  /** Sum of the quantities of all line items, for the number on the cart's button. Custom lines don't count. */
   readonly totalQuantity: number;
   /** What it adds up to. */
   readonly totals: Totals;
@@ -61,19 +65,19 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   /** Promotions on the cart as a whole and on its shipping. Those on lines stand there. */
   readonly promotions: readonly AppliedPromotion[];
   /** Where the confirmation goes. Left out until it is given. */
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** Where it is delivered. Left out until it is given, and when nothing has to be. */
-  readonly shippingAddress?: ShippingAddress;
+  readonly shippingAddress?: ShippingAddress | undefined;
   /** To whom it is invoiced. Left out until it is given. */
-  readonly billingAddress?: BillingAddress;
+  readonly billingAddress?: BillingAddress | undefined;
   /** How it is delivered. Left out until it is chosen. */
-  readonly shippingMethod?: ShippingMethod;
+  readonly shippingMethod?: ShippingMethod | undefined;
   /** Payments so far. */
   readonly payments: readonly Payment[];
   /** What the shopper should know about the last change. Each answer has its own: they don't add up. */
   readonly messages: readonly CartMessage[];
   /** Address of the checkout that the vendor hosts for this cart. Left out when the store has its own. */
-  readonly checkoutUrl?: string;
+  readonly checkoutUrl?: string | undefined;
   /** When it last changed. */
   readonly updatedAt: IsoDateTime;
   /** Fields of your own. `{}` when there are none. */

@@ -25,7 +25,7 @@ export interface CartMessage {
   /** Text for shoppers, in the language of the request. */
   readonly text: string;
   /** The line that it is about. */
-  readonly lineItemId?: string;
+  readonly lineItemId?: string | undefined;
   /** The code of the coupon that it is about. */
-  readonly couponCode?: string;
+  readonly couponCode?: string | undefined;
 }

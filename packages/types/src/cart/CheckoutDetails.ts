@@ -19,11 +19,11 @@ export interface CheckoutDetails {
   /** Key of the cart. */
   readonly cartId: string;
   /** Where the confirmation goes. */
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** Where it is delivered. */
-  readonly shippingAddress?: ShippingAddress;
+  readonly shippingAddress?: ShippingAddress | undefined;
   /** To whom it is invoiced. */
-  readonly billingAddress?: BillingAddress;
+  readonly billingAddress?: BillingAddress | undefined;
   /** Key of one of the methods that {@link CheckoutIntegration.getShippingMethods} offers. */
-  readonly shippingMethodId?: string;
+  readonly shippingMethodId?: string | undefined;
 }

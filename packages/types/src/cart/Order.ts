@@ -3,6 +3,7 @@ import type {IsoDateTime} from '../config/IsoDateTime.ts';
 import type {AppliedPromotion} from './AppliedPromotion.ts';
 import type {BillingAddress} from './BillingAddress.ts';
 import type {Coupon} from './Coupon.ts';
+import type {CustomLineItem} from './CustomLineItem.ts';
 import type {OrderLineItem} from './OrderLineItem.ts';
 import type {OrderStatus} from './OrderStatus.ts';
 import type {Payment} from './Payment.ts';
@@ -32,6 +33,7 @@ import type {Totals} from './Totals.ts';
  *     currency,
  *     email,
  *     lineItems: cart.lineItems,
+ *     customLineItems: cart.customLineItems,
  *     totals: {...totals, estimated: false},
  *     coupons,
  *     promotions,
@@ -59,6 +61,8 @@ export interface Order<Custom extends object = object, LineCustom extends object
   readonly email: string;
   /** What was bought. */
   readonly lineItems: readonly OrderLineItem<LineCustom>[];
+  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  readonly customLineItems: readonly CustomLineItem[];
   /** What it adds up to. Nothing of it is estimated. */
   readonly totals: Totals;
   /** Codes that were used. */
@@ -66,11 +70,11 @@ export interface Order<Custom extends object = object, LineCustom extends object
   /** Promotions on the order as a whole and on its shipping. */
   readonly promotions: readonly AppliedPromotion[];
   /** To whom it is invoiced. Left out when nothing was to be paid. */
-  readonly billingAddress?: BillingAddress;
+  readonly billingAddress?: BillingAddress | undefined;
   /** Where it is delivered. Left out when nothing has to be. */
-  readonly shippingAddress?: ShippingAddress;
+  readonly shippingAddress?: ShippingAddress | undefined;
   /** How it is delivered. Left out when nothing has to be. */
-  readonly shippingMethod?: ShippingMethod;
+  readonly shippingMethod?: ShippingMethod | undefined;
   /** Payments, in the order in which they were made. */
   readonly payments: readonly Payment[];
   /** Fields of your own. `{}` when there are none. */

@@ -49,7 +49,7 @@ export interface OrderLineItem<Custom extends object = object> {
   /** Part of the address of the product's page. */
   readonly slug: string;
   /** Image of the variant. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** What was chosen. Empty for a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
   /** How many. 1 or more. */

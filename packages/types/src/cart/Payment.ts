@@ -38,5 +38,5 @@ export interface Payment {
   /** How far it has come. */
   readonly status: PaymentStatus;
   /** The card, when it is one. */
-  readonly card?: CardSummary;
+  readonly card?: CardSummary | undefined;
 }

@@ -21,7 +21,7 @@ import type {Address} from './Address.ts';
  */
 export interface ShippingAddress extends Address {
   /** What the carrier should know. */
-  readonly instructions?: string;
+  readonly instructions?: string | undefined;
   /** Key of the pickup point or locker, when it isn't delivered to the door. The address is then that of the point. */
-  readonly pickupPointId?: string;
+  readonly pickupPointId?: string | undefined;
 }

@@ -26,11 +26,11 @@ export interface ShippingMethod {
   /** Name that shoppers see. */
   readonly name: string;
   /** What else they should know. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** What it costs for this cart. Zero when it is free. */
   readonly price: Money;
   /** Where the goods go: to the shopper's address, to a pickup point of the carrier, or to a shop where they are collected. */
   readonly destination: 'address' | 'pickup-point' | 'store';
   /** When it is expected to arrive, if ordered now. */
-  readonly estimatedDelivery?: DeliveryWindow;
+  readonly estimatedDelivery?: DeliveryWindow | undefined;
 }

@@ -5,6 +5,8 @@ import type {Money} from '../cms/Money.ts';
  * What a cart or an order adds up to.
  *
  * `total` is `subtotal − discount + shipping`, plus `tax` where prices are without it. What isn't known yet counts as zero.
+ * The sum holds for each vendor. What a vendor's total holds beyond the parts that it names is a {@link CustomLineItem} of the kind
+ * `other`, and is reported to `onProblem`.
  *
  * @category Totals
  * @entity
@@ -26,7 +28,7 @@ import type {Money} from '../cms/Money.ts';
  * ```
  */
 export interface Totals {
-  /** Sum of the line items, before discounts. */
+  /** Sum of the line items and custom line items, before discounts. */
   readonly subtotal: Money;
   /** Everything that promotions took off, those on line items and on shipping included. Zero or above. */
   readonly discount: Money;

@@ -57,6 +57,7 @@ const cart: Cart<object, {readonly engraving?: string}> = {
   id: 'cart-1',
   currency: 'EUR',
   lineItems: [line],
+  customLineItems: [],
   totalQuantity: 2,
   totals,
   coupons: [],

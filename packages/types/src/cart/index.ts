@@ -1,5 +1,7 @@
 export type {Cart} from './Cart.ts';
 export type {LineItem} from './LineItem.ts';
+export type {CustomLineItem} from './CustomLineItem.ts';
+export type {CustomLineItemKind} from './CustomLineItemKind.ts';
 export type {Totals} from './Totals.ts';
 export type {Coupon} from './Coupon.ts';
 export type {CouponStatus} from './CouponStatus.ts';

@@ -21,7 +21,7 @@ export interface Availability {
   /** Whether it can be bought. */
   readonly status: AvailabilityStatus;
   /** How many are left, for vendors that tell. Other shoppers buy meanwhile: only the cart decides. */
-  readonly quantity?: number;
+  readonly quantity?: number | undefined;
   /** Day from which it is shipped, for a backorder, a preorder, or what is out of stock. */
-  readonly expectedOn?: IsoDate;
+  readonly expectedOn?: IsoDate | undefined;
 }

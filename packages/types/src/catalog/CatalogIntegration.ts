@@ -12,6 +12,9 @@ import type {Product} from './Product.ts';
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
  * It rejects with an {@link IntegrationError}, and with nothing else.
  *
+ * A list leaves out what can't be read, such as a product without a price in the currency, and so does a product with its variants,
+ * media and attributes. Each is reported to `onProblem` of the context. A method that reads one thing rejects when it can't be read.
+ *
  * @typeParam Item - The store's product, with its own fields.
  * @typeParam Shelf - The store's category, with its own fields.
  * @category Integration
@@ -98,7 +101,7 @@ export interface CatalogIntegration<
    * Several products, in one call to the vendor.
    *
    * @param ids - Keys of the products.
-   * @returns Those that exist, in the order of `ids`. What is missing is left out: a recommendation outlives its product.
+   * @returns Those that exist and can be read, in the order of `ids`. What is missing is left out: a recommendation outlives its product.
    */
   getProducts(
     ids: readonly string[],

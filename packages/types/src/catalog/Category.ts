@@ -25,15 +25,15 @@ import type {Seo} from './Seo.ts';
  */
 export interface Category<Custom extends object = object> extends CategoryReference {
   /** Introduction in plain text. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Image at the head of the page. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** Categories above, from the top to the parent. Empty for one at the top. */
   readonly ancestors: readonly CategoryReference[];
   /** Categories right below, in the order of the menu. */
   readonly children: readonly CategoryReference[];
   /** How many products it holds, those of the categories below included. Left out when the vendor doesn't count. */
-  readonly productCount?: number;
+  readonly productCount?: number | undefined;
   /** What search engines read. */
   readonly seo: Seo;
   /** Fields of your own. `{}` when there are none. */

@@ -11,7 +11,7 @@
  */
 export interface CategoryTreeInput {
   /** Key of the category to start below. Without it, the tree starts at the top. */
-  readonly rootId?: string;
+  readonly rootId?: string | undefined;
   /** How many levels. 1 or more. */
   readonly depth: number;
 }

@@ -20,7 +20,7 @@ export interface Image {
   /** What the image shows, for those who don't see it, in the language of the page. Empty for an image that only decorates. */
   readonly alt: string;
   /** Width of the source in pixels. With `height` it keeps the page from moving while the image loads. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Height of the source in pixels. */
-  readonly height?: number;
+  readonly height?: number | undefined;
 }

@@ -22,10 +22,16 @@ export type MeasureUnit =
   | 'lb'
   /** Milliliter. */
   | 'ml'
+  /** Centiliter. */
+  | 'cl'
   /** Liter. */
   | 'l'
   /** Fluid ounce (US). */
   | 'fl oz'
+  /** Pint (US). */
+  | 'pt'
+  /** Quart (US). */
+  | 'qt'
   /** Gallon (US). */
   | 'gal'
   /** Millimeter. */

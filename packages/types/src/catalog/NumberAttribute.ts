@@ -27,5 +27,5 @@ export interface NumberAttribute {
   /** The figure, in `unit`. */
   readonly value: number;
   /** Unit of the figure. Left out for what is counted. */
-  readonly unit?: MeasureUnit;
+  readonly unit?: MeasureUnit | undefined;
 }

@@ -22,5 +22,5 @@ export interface OptionValue {
   /** Name that shoppers see. */
   readonly label: string;
   /** What the value looks like. */
-  readonly swatch?: Swatch;
+  readonly swatch?: Swatch | undefined;
 }

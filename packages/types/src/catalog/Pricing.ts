@@ -33,17 +33,17 @@ export interface Pricing {
   /** What a shopper pays for one piece. */
   readonly price: Money;
   /** Price without the discount. Left out when there is none: then nothing is struck through. */
-  readonly listPrice?: Money;
+  readonly listPrice?: Money | undefined;
   /** Difference between the two. There whenever `listPrice` is. */
-  readonly discount?: Discount;
+  readonly discount?: Discount | undefined;
   /** Lowest price of the 30 days before the discount, which the European Union requires beside it (Directive 98/6/EC, article 6a). */
-  readonly lowestRecentPrice?: Money;
+  readonly lowestRecentPrice?: Money | undefined;
   /** Lowest and highest price of a product whose variants differ in price. Left out when they don't, and on variants. */
-  readonly range?: PriceRange;
+  readonly range?: PriceRange | undefined;
   /** Price of a measure, for goods that are sold by it. */
-  readonly unitPrice?: UnitPrice;
+  readonly unitPrice?: UnitPrice | undefined;
   /** Whether all of these prices contain tax. */
   readonly tax: TaxTreatment;
   /** Moment at which the price ends. Don't cache it for longer. */
-  readonly validUntil?: IsoDateTime;
+  readonly validUntil?: IsoDateTime | undefined;
 }

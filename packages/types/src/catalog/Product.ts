@@ -60,7 +60,7 @@ export interface Product<
   VariantCustom extends object = object,
 > extends ProductSummary<Custom> {
   /** Description in plain text. Formatted content belongs to the CMS. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Categories that it stands in, the main one first: breadcrumbs follow it. */
   readonly categories: readonly CategoryReference[];
   /** Gallery, in the order in which it is shown. */
@@ -74,5 +74,5 @@ export interface Product<
   /** What search engines read. */
   readonly seo: Seo;
   /** When it was last changed, for sitemaps and caches. Left out when the vendor doesn't say. */
-  readonly updatedAt?: IsoDateTime;
+  readonly updatedAt?: IsoDateTime | undefined;
 }

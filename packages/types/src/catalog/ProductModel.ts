@@ -29,5 +29,5 @@ export interface ProductModel {
   /** Absolute URL of the model in binary glTF. */
   readonly glb: string;
   /** Absolute URL of the model in USDZ, which iOS needs for its own viewer. */
-  readonly usdz?: string;
+  readonly usdz?: string | undefined;
 }

@@ -44,15 +44,15 @@ export interface ProductSummary<Custom extends object = object> {
   /** Name that shoppers see. */
   readonly name: string;
   /** Brand that shoppers see. */
-  readonly brand?: string;
+  readonly brand?: string | undefined;
   /** Image for tiles. Left out when the product has none: the tile then shows a placeholder. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** What it costs: the price of its cheapest variant that can be bought, and the range of all. */
   readonly pricing: Pricing;
   /** Whether it can be bought: the best that any of its variants offers. */
   readonly availability: Availability;
   /** What shoppers think of it. Left out until there is a rating. */
-  readonly rating?: Rating;
+  readonly rating?: Rating | undefined;
   /** Labels, most important first. */
   readonly badges: readonly Badge[];
   /** Offers that run for it. */

@@ -43,7 +43,7 @@ export interface ProductVariant<Custom extends object = object> {
   /** Stock-keeping unit: the key that warehouse and accounts use. */
   readonly sku: string;
   /** International article number (GTIN, EAN, UPC), for structured data and feeds. */
-  readonly gtin?: string;
+  readonly gtin?: string | undefined;
   /** The value that it has for each option of its product, in their order. Empty for the only variant of a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
   /** What it costs. */

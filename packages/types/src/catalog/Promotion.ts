@@ -34,7 +34,7 @@ export interface Promotion {
   /** What brings it about. The code of a coupon isn't part of the announcement. */
   readonly trigger: PromotionTrigger;
   /** Moment from which it applies. Left out when it already does. */
-  readonly startsAt?: IsoDateTime;
+  readonly startsAt?: IsoDateTime | undefined;
   /** Moment until which it applies. Left out when no end is set. */
-  readonly endsAt?: IsoDateTime;
+  readonly endsAt?: IsoDateTime | undefined;
 }

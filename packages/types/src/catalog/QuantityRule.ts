@@ -14,7 +14,7 @@ export interface QuantityRule {
   /** Smallest quantity. 1 or more. */
   readonly min: number;
   /** Largest quantity. Left out when there is no limit. */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** Distance between two quantities. 1 or more. */
   readonly step: number;
 }

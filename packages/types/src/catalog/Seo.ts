@@ -18,13 +18,13 @@ import type {Image} from './Image.ts';
  */
 export interface Seo {
   /** Title of the page, without the name of the store. Without it, the name of the product or category is used. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Summary for results, best between 50 and 160 characters. Without it, search engines choose their own. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Image of link previews. Without it, the first image of the product or category is used. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
   /** Slug of the page that holds the same content and should be listed instead of this one. */
-  readonly canonicalSlug?: string;
+  readonly canonicalSlug?: string | undefined;
 }

@@ -24,5 +24,5 @@ export interface BlockBase {
   /** Id of the block's entry in the CMS. Unique on a page, and the same from one request to the next. */
   readonly id: string;
   /** Room around and inside the block. Without it, the component decides. */
-  readonly spacing?: Spacing;
+  readonly spacing?: Spacing | undefined;
 }

@@ -27,5 +27,5 @@ export type BlockHandlers<
    * Handles a block that no other function is for. Types rule it out; an editor who uses a newer content model doesn't.
    * Without it, such a block is an error.
    */
-  readonly unknown?: (block: {readonly type: string}) => Result;
+  readonly unknown?: ((block: {readonly type: string}) => Result) | undefined;
 };

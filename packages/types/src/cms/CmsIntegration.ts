@@ -12,6 +12,9 @@ import type {ThemeData} from './ThemeData.ts';
 /**
  * What a storefront asks a CMS for. An integration fills it for one vendor; {@link CmsIntegrationFunction} makes it.
  *
+ * A block, a link or any other part that can't be read is left out and reported to `onProblem` of the context: the page stays. A page,
+ * layout, navigation or theme that can't be read itself rejects.
+ *
  * Every function rejects with an {@link IntegrationError} and nothing else. When `signal` aborts, it stops the calls that it
  * made and rejects with the error of type `aborted`.
  *

@@ -1,12 +1,13 @@
 import type {CountryCode} from '../config/CountryCode.ts';
 import type {CurrencyCode} from '../config/CurrencyCode.ts';
+import type {IntegrationProblem} from '../config/IntegrationProblem.ts';
 import type {LocaleCode} from '../config/LocaleCode.ts';
 
 /**
  * What one request asks for: language, currency, drafts or not, and who asks.
  *
  * Every function of an integration takes its own input first, then this context, then an `AbortSignal`:
- * `(input, context, signal)`. The context is plain data and is made once for each request, on the server.
+ * `(input, context, signal)`. The context is made once for each request, on the server.
  * What stays the same from request to request belongs in {@link ServerConfig}.
  *
  * @category Context
@@ -20,6 +21,8 @@ import type {LocaleCode} from '../config/LocaleCode.ts';
  *   country: 'CH',
  *   preview: false,
  *   audiences: ['returning-shopper'],
+ *   onProblem: ({missing, path, reason}) =>
+ *     console.warn(`Left out a ${missing}: ${path} ${reason}`),
  * };
  * ```
  */
@@ -29,11 +32,16 @@ export interface DynamicServerContext {
   /** Currency of every price that is returned. */
   readonly currency: CurrencyCode;
   /** Country that decides prices, taxes and what can be shipped. Leave it out when the store sells under the same terms everywhere. */
-  readonly country?: CountryCode;
+  readonly country?: CountryCode | undefined;
   /** Whether drafts are read. An answer with drafts must not be cached. */
   readonly preview: boolean;
   /** Keys of the audiences that the shopper belongs to, most specific first. Empty for a shopper of whom nothing is known. */
   readonly audiences: readonly string[];
   /** Token of the signed-in shopper at the vendor. Absent for guests. It is secret: it belongs in no log and in no cache key. */
-  readonly accessToken?: string;
+  readonly accessToken?: string | undefined;
+  /**
+   * Gets each thing that an integration leaves out of its answer because it didn't fit the contract. Log it, and show it while you
+   * develop. What the function throws is ignored.
+   */
+  readonly onProblem?: ((problem: IntegrationProblem) => void) | undefined;
 }

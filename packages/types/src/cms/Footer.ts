@@ -35,6 +35,6 @@ export interface Footer {
   readonly social: Social;
   /** Links that the law asks for, in one line at the end. */
   readonly legal: readonly LinkText[];
-  /** Copyright notice, such as `© Outdoor Example`. It stands last. */
+  /** Copyright notice, such as `© Outdoor Example`, after everything else. Empty where the CMS has none in the language. */
   readonly copyright: string;
 }

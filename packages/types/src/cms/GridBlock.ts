@@ -35,7 +35,7 @@ export interface GridBlock<Own extends BlockBase = never> extends BlockBase {
    *
    * @default {base: 'medium'}
    */
-  readonly gap?: Responsive<GridGapOptions>;
+  readonly gap?: Responsive<GridGapOptions> | undefined;
   /** Blocks in reading order. */
   readonly items: readonly Block<Own>[];
 }

@@ -30,11 +30,11 @@ export interface HeroBase extends BlockBase {
    *
    * @default '3xl'
    */
-  readonly headingSize?: HeadingFontSize;
+  readonly headingSize?: HeadingFontSize | undefined;
   /** A word or two above the heading, such as a season or a brand. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   /** One or two sentences below the heading. Plain text. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Where the hero leads, most important first. At most two; an empty list when it leads nowhere. */
   readonly links: readonly LinkText[];
   /**
@@ -42,11 +42,11 @@ export interface HeroBase extends BlockBase {
    *
    * @default 'start'
    */
-  readonly textAlignment?: TextAlignment;
+  readonly textAlignment?: TextAlignment | undefined;
   /**
    * Color of the text.
    *
    * @default 'ink'
    */
-  readonly textColor?: TextColorOptions;
+  readonly textColor?: TextColorOptions | undefined;
 }

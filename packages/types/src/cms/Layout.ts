@@ -42,14 +42,17 @@ import type {NavigationMenuItem} from './NavigationMenuItem.ts';
 export interface Layout<Own extends BlockBase = never> {
   /** Id of the layout, as pages name it. */
   readonly id: string;
-  /** Logo in the header. It links to the home page, so its `alt` is the name of the store. */
-  readonly logo: ImageMedia;
+  /**
+   * Logo in the header. It links to the home page, so its `alt` is the name of the store. Without it, or where it can't be read, show
+   * the store's name.
+   */
+  readonly logo?: ImageMedia | undefined;
   /** Entries of the main navigation, in reading order. */
   readonly navigation: readonly NavigationMenuItem[];
   /** What stands above the header, such as an announcement. */
   readonly top: LayoutContent<Own>;
   /** What stands between the page and the footer, such as a newsletter form. */
   readonly bottom: LayoutContent<Own>;
-  /** What stands below every page of the layout. */
-  readonly footer: Footer;
+  /** What is below every page of the layout. Left out where it can't be read, because a page without a footer is better than none. */
+  readonly footer?: Footer | undefined;
 }

@@ -33,11 +33,11 @@ export interface LinkItemBlock extends BlockBase {
   /** Words of the link, and where it leads. */
   readonly link: LinkText;
   /** Image above the words. It belongs to the link, so its `alt` is empty unless it says more than the words. */
-  readonly image?: ImageMedia;
+  readonly image?: ImageMedia | undefined;
   /**
    * Width of the image.
    *
    * @default 'medium'
    */
-  readonly size?: ImageLinkSize;
+  readonly size?: ImageLinkSize | undefined;
 }

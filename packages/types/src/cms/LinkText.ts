@@ -21,5 +21,5 @@ export interface LinkText {
   /** Where it leads. */
   readonly link: StorefrontLink;
   /** What a screen reader says in place of `text`, when that alone doesn't tell where the link leads. It has to contain `text`. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }

@@ -40,11 +40,11 @@ export interface MediaBlockHeroBlock extends HeroBase {
    *
    * @default 'media-start'
    */
-  readonly layout?: MediaLayoutOptions;
+  readonly layout?: MediaLayoutOptions | undefined;
   /**
    * How the block is set off from the page.
    *
    * @default 'plain'
    */
-  readonly variant?: MediaBlockVariants;
+  readonly variant?: MediaBlockVariants | undefined;
 }

@@ -40,18 +40,18 @@ export interface MediaBlockHeroVimeoBlock extends HeroBase {
    *
    * @default 'media-start'
    */
-  readonly layout?: MediaLayoutOptions;
+  readonly layout?: MediaLayoutOptions | undefined;
   /**
    * How the block is set off from the page.
    *
    * @default 'plain'
    */
-  readonly variant?: MediaBlockVariants;
+  readonly variant?: MediaBlockVariants | undefined;
   /**
    * Whether the video plays as soon as it is visible: muted, in a loop, with a button that stops it, and not for shoppers who
    * asked for reduced motion. Else a click starts it.
    *
    * @default false
    */
-  readonly autoplay?: boolean;
+  readonly autoplay?: boolean | undefined;
 }

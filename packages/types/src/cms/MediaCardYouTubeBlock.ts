@@ -36,13 +36,13 @@ export interface MediaCardYouTubeBlock extends BlockBase {
   /** Heading. Its level follows from where the block stands on the page. */
   readonly heading: string;
   /** One or two sentences below the heading. Plain text. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Where the card leads. Leave it out when it leads nowhere. */
-  readonly link?: LinkText;
+  readonly link?: LinkText | undefined;
   /**
    * Whether the text stands beside the video or below it.
    *
    * @default 'vertical'
    */
-  readonly orientation?: OrientationOptions;
+  readonly orientation?: OrientationOptions | undefined;
 }

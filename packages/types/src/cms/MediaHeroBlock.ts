@@ -38,11 +38,11 @@ export interface MediaHeroBlock extends HeroBase {
    *
    * @default 'medium'
    */
-  readonly height?: MediaHeightOptions;
+  readonly height?: MediaHeightOptions | undefined;
   /**
    * Whether a dark veil lies between image and text, so that the text can be read on bright parts.
    *
    * @default true
    */
-  readonly veil?: boolean;
+  readonly veil?: boolean | undefined;
 }

@@ -38,18 +38,18 @@ export interface MediaHeroVimeoBlock extends HeroBase {
    *
    * @default 'medium'
    */
-  readonly height?: MediaHeightOptions;
+  readonly height?: MediaHeightOptions | undefined;
   /**
    * Whether a dark veil lies between video and text, so that the text can be read on bright parts.
    *
    * @default true
    */
-  readonly veil?: boolean;
+  readonly veil?: boolean | undefined;
   /**
    * Whether the video plays as soon as it is visible: muted, in a loop, with a button that stops it, and not for shoppers who
    * asked for reduced motion. Else a click starts it.
    *
    * @default false
    */
-  readonly autoplay?: boolean;
+  readonly autoplay?: boolean | undefined;
 }

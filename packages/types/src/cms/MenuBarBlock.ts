@@ -33,5 +33,5 @@ export interface MenuBarBlock extends BlockBase {
    *
    * @default 'horizontal'
    */
-  readonly orientation?: OrientationOptions;
+  readonly orientation?: OrientationOptions | undefined;
 }

@@ -26,9 +26,9 @@ export interface NavigationMenuItem {
   /** Words of the entry. */
   readonly text: string;
   /** Where the entry leads. Without it, the entry only opens what is below it. */
-  readonly link?: StorefrontLink;
+  readonly link?: StorefrontLink | undefined;
   /** Image beside the entries below, where there is room for one. */
-  readonly image?: ImageMedia;
+  readonly image?: ImageMedia | undefined;
   /** Entries below this one; empty when there are none. Components show three levels: deeper ones need a page of their own. */
   readonly items: readonly NavigationMenuItem[];
 }

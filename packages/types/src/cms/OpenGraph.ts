@@ -28,5 +28,5 @@ export interface OpenGraph {
   /** `og:description`: one or two sentences. */
   readonly description: string;
   /** `og:image`, with its size and text. 1200 × 630 pixels suit most services. Without it, the store's own image. */
-  readonly image?: ImageMedia;
+  readonly image?: ImageMedia | undefined;
 }

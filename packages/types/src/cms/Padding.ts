@@ -19,23 +19,23 @@ export interface Padding {
    *
    * @default 'none'
    */
-  readonly top?: PaddingOptions;
+  readonly top?: PaddingOptions | undefined;
   /**
    * Below the content.
    *
    * @default 'none'
    */
-  readonly bottom?: PaddingOptions;
+  readonly bottom?: PaddingOptions | undefined;
   /**
    * Where lines start: left in English, right in Arabic.
    *
    * @default 'none'
    */
-  readonly start?: PaddingOptions;
+  readonly start?: PaddingOptions | undefined;
   /**
    * Where lines end.
    *
    * @default 'none'
    */
-  readonly end?: PaddingOptions;
+  readonly end?: PaddingOptions | undefined;
 }

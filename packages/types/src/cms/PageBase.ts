@@ -32,8 +32,8 @@ export interface PageBase<Custom extends object = object> {
   readonly layout: string;
   /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** When the page was last published, or saved if it is a draft. */
-  readonly updatedAt: IsoDateTime;
+  /** When the page was last published, or saved if it is a draft. Left out where the CMS doesn't say. */
+  readonly updatedAt?: IsoDateTime | undefined;
   /** Fields that only your store's pages have. An empty object when there are none. */
   readonly custom: Custom;
 }

@@ -15,5 +15,5 @@ export interface PageStorefrontLink {
   /** Slug of the page. */
   readonly slug: string;
   /** Place on the page, without `#`. */
-  readonly fragment?: string;
+  readonly fragment?: string | undefined;
 }

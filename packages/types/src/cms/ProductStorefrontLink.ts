@@ -19,5 +19,5 @@ export interface ProductStorefrontLink {
   /** Slug of the product. An integration whose content holds another key looks it up. */
   readonly slug: string;
   /** Stock keeping unit of the variant that is selected. Without it, the product's own choice. */
-  readonly sku?: string;
+  readonly sku?: string | undefined;
 }

@@ -23,5 +23,5 @@ export interface ProductTileBlock extends BlockBase {
   /** Which product. A product that the catalog no longer has leaves no tile. */
   readonly product: ProductReference;
   /** A few words of the editor's, above the product's name. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }

@@ -46,10 +46,10 @@ export interface PromoCarouselBlock extends BlockBase {
    *
    * @default 'slide'
    */
-  readonly transition?: TransitionOptions;
+  readonly transition?: TransitionOptions | undefined;
   /**
    * How long a slide stays before the next one comes by itself, in seconds; at least 5. Without it, slides turn by hand only.
    * Shoppers can always stop it, as WCAG 2.2, 2.2.2 asks.
    */
-  readonly interval?: number;
+  readonly interval?: number | undefined;
 }

@@ -28,17 +28,17 @@ export interface PromoTextBlock extends BlockBase {
    */
   readonly text: string;
   /** Where the sentence leads. */
-  readonly link?: LinkText;
+  readonly link?: LinkText | undefined;
   /**
    * On which side the sentence is flush.
    *
    * @default 'center'
    */
-  readonly alignment?: TextAlignment;
+  readonly alignment?: TextAlignment | undefined;
   /**
    * Color of the text.
    *
    * @default 'ink'
    */
-  readonly color?: TextColorOptions;
+  readonly color?: TextColorOptions | undefined;
 }

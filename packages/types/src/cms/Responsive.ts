@@ -16,11 +16,11 @@ export interface Responsive<Value> {
   /** From the narrowest screen on. */
   readonly base: Value;
   /** From 40 rem on, 640 pixels at the usual text size. */
-  readonly sm?: Value;
+  readonly sm?: Value | undefined;
   /** From 48 rem on, 768 pixels. */
-  readonly md?: Value;
+  readonly md?: Value | undefined;
   /** From 62.3125 rem on, 997 pixels. */
-  readonly lg?: Value;
+  readonly lg?: Value | undefined;
   /** From 80 rem on, 1280 pixels. */
-  readonly xl?: Value;
+  readonly xl?: Value | undefined;
 }

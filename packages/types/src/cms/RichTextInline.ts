@@ -21,7 +21,11 @@ import type {StorefrontLink} from './StorefrontLink.ts';
  */
 export type RichTextInline =
   /** Words, and how they are marked. */
-  | {readonly type: 'Text'; readonly text: string; readonly marks?: readonly RichTextMark[]}
+  | {
+      readonly type: 'Text';
+      readonly text: string;
+      readonly marks?: readonly RichTextMark[] | undefined;
+    }
   /** A link. Its content holds no further link. */
   | {
       readonly type: 'Link';

@@ -1,6 +1,8 @@
+import type {BlockBase} from './BlockBase.ts';
 import type {ImageMedia} from './ImageMedia.ts';
 import type {RichText} from './RichText.ts';
 import type {RichTextInline} from './RichTextInline.ts';
+import type {TableRow} from './TableRow.ts';
 
 /**
  * A part of a formatted text that stands on lines of its own.
@@ -29,8 +31,16 @@ export type RichTextNode =
   /** A list. Each item is a text of its own, so lists may hold lists. `ordered` numbers the items. */
   | {readonly type: 'List'; readonly ordered: boolean; readonly items: readonly RichText[]}
   /** A quotation, and who said it or where. */
-  | {readonly type: 'Quote'; readonly content: RichText; readonly source?: string}
+  | {readonly type: 'Quote'; readonly content: RichText; readonly source?: string | undefined}
   /** An image between paragraphs, with a caption below it. */
-  | {readonly type: 'Figure'; readonly image: ImageMedia; readonly caption?: string}
+  | {readonly type: 'Figure'; readonly image: ImageMedia; readonly caption?: string | undefined}
+  /** A table. `head` holds the rows that name columns; it is empty for a table without any. */
+  | {
+      readonly type: 'Table';
+      readonly head: readonly TableRow[];
+      readonly body: readonly TableRow[];
+    }
+  /** A block that an editor put between paragraphs: any {@link Block}, those of the store's own included. */
+  | {readonly type: 'Embed'; readonly block: BlockBase}
   /** A line that separates two parts. */
   | {readonly type: 'Divider'};

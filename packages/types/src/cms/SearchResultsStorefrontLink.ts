@@ -19,9 +19,9 @@ export interface SearchResultsStorefrontLink {
   /** Tells the link from others. */
   readonly type: 'SearchResults';
   /** What is searched for. Without it and without a category, all products. */
-  readonly term?: string;
+  readonly term?: string | undefined;
   /** Slug of the category that is listed. */
-  readonly category?: string;
+  readonly category?: string | undefined;
   /** What the list is narrowed to. Without it, to nothing. */
-  readonly selections?: readonly RefinementSelection[];
+  readonly selections?: readonly RefinementSelection[] | undefined;
 }

@@ -36,7 +36,7 @@ export interface SimpleProductTileBlock extends BlockBase {
   /** Image of the product. */
   readonly image: ImageMedia;
   /** Price as the editor wrote it. Leave it out where prices differ by country or change often. */
-  readonly price?: Money;
+  readonly price?: Money | undefined;
   /** Page of the product. */
   readonly link: ProductStorefrontLink;
 }

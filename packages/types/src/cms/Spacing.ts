@@ -18,13 +18,13 @@ export interface Spacing {
    *
    * @default 'none'
    */
-  readonly above?: PaddingOptions;
+  readonly above?: PaddingOptions | undefined;
   /**
    * Distance to the block after.
    *
    * @default 'none'
    */
-  readonly below?: PaddingOptions;
+  readonly below?: PaddingOptions | undefined;
   /** Room inside the block. Without it, the component decides. */
-  readonly padding?: Padding;
+  readonly padding?: Padding | undefined;
 }

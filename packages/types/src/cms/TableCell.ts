@@ -23,23 +23,23 @@ export interface TableCell {
    *
    * @default false
    */
-  readonly heading?: boolean;
+  readonly heading?: boolean | undefined;
   /**
    * How many columns the cell covers, 1 or above.
    *
    * @default 1
    */
-  readonly columnSpan?: number;
+  readonly columnSpan?: number | undefined;
   /**
    * How many rows the cell covers, 1 or above.
    *
    * @default 1
    */
-  readonly rowSpan?: number;
+  readonly rowSpan?: number | undefined;
   /**
    * On which side the content is flush. Numbers that are compared are flush at the end.
    *
    * @default 'start'
    */
-  readonly alignment?: TextAlignment;
+  readonly alignment?: TextAlignment | undefined;
 }

@@ -36,11 +36,11 @@ export interface TextBlock extends BlockBase {
    *
    * @default 'start'
    */
-  readonly alignment?: TextAlignment;
+  readonly alignment?: TextAlignment | undefined;
   /**
    * Color of the text.
    *
    * @default 'ink'
    */
-  readonly color?: TextColorOptions;
+  readonly color?: TextColorOptions | undefined;
 }

@@ -38,11 +38,11 @@ export interface ThemeData {
    *
    * @default 0.25
    */
-  readonly spacingUnit?: number;
+  readonly spacingUnit?: number | undefined;
   /**
    * Radius of the corners of controls, in rem. Smaller and larger corners keep their proportion to it, round ends stay round.
    *
    * @default 0.5
    */
-  readonly cornerRadius?: number;
+  readonly cornerRadius?: number | undefined;
 }

@@ -18,13 +18,13 @@ import type {HeadingFontSize} from './HeadingFontSize.ts';
  */
 export interface Typography {
   /** Family of running text: `family` of one of the theme's fonts. */
-  readonly bodyFamily?: string;
+  readonly bodyFamily?: string | undefined;
   /** Family of headings. Without it, that of running text. */
-  readonly headingFamily?: string;
+  readonly headingFamily?: string | undefined;
   /** Weight of running text. */
-  readonly bodyWeight?: FontWeight;
+  readonly bodyWeight?: FontWeight | undefined;
   /** Weight of headings. */
-  readonly headingWeight?: FontWeight;
+  readonly headingWeight?: FontWeight | undefined;
   /** Sizes of headings, in rem. Line heights keep their proportion. Text of the same size that is no heading changes too. */
-  readonly headingSizes?: Readonly<Partial<Record<HeadingFontSize, number>>>;
+  readonly headingSizes?: Readonly<Partial<Record<HeadingFontSize, number>>> | undefined;
 }

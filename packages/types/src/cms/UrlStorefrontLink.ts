@@ -1,5 +1,5 @@
 /**
- * A link to an address outside of the store.
+ * A link to an address that an editor wrote: outside of the store as a rule, or a path of the store that no other type of link knows.
  *
  * @category Links
  * @example
@@ -16,7 +16,10 @@
 export interface UrlStorefrontLink {
   /** Tells the link from others. */
   readonly type: 'Url';
-  /** Absolute address with the scheme `https`, `mailto` or `tel`. An integration drops every other, `javascript` above all. */
+  /**
+   * Absolute address with the scheme `https`, `http`, `mailto` or `tel`, a path from the root of the store such as `/guides/care?size=m`, or
+   * a place on the same page such as `#care`. An integration leaves out every other, `javascript` above all, and reports it.
+   */
   readonly url: string;
   /** Whether it opens in a new tab. The link has to say so. */
   readonly newTab: boolean;

@@ -27,7 +27,7 @@ export interface VideoBase {
   /** Width divided by height, such as `16 / 9`. It reserves room before the player arrives. */
   readonly aspectRatio: number;
   /** Image that stands in for the video until it plays. Without it, the provider's own. */
-  readonly poster?: ImageMedia;
+  readonly poster?: ImageMedia | undefined;
   /** Length, in seconds. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
 }

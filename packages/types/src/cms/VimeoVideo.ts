@@ -23,5 +23,5 @@ export interface VimeoVideo extends VideoBase {
   /** Tells the video from those of other providers. */
   readonly provider: 'Vimeo';
   /** Second part of the address of an unlisted video, without which it doesn't play. */
-  readonly hash?: string;
+  readonly hash?: string | undefined;
 }

@@ -27,5 +27,5 @@ export interface YouTubeVideo extends VideoBase {
    *
    * @default 0
    */
-  readonly startAt?: number;
+  readonly startAt?: number | undefined;
 }

@@ -8,6 +8,7 @@ export type {Block} from './Block.ts';
 export type {BlockBase} from './BlockBase.ts';
 export {matchBlock} from './matchBlock.ts';
 export type {BlockHandlers} from './BlockHandlers.ts';
+export {collectProblems} from './collectProblems.ts';
 export {isBlockType} from './isBlockType.ts';
 export type {HeroBase} from './HeroBase.ts';
 export type {MediaHeroBlock} from './MediaHeroBlock.ts';

@@ -59,7 +59,7 @@ export interface ClientConfig<Features extends Readonly<Record<keyof Features, b
   /** Currency of every price on the page. */
   readonly currency: CurrencyCode;
   /** Country that decides prices, taxes and what can be shipped. Leave it out when the store sells under the same terms everywhere. */
-  readonly country?: CountryCode;
+  readonly country?: CountryCode | undefined;
   /** What is turned on. */
   readonly features: FeatureSwitches & Features;
   /** Addresses that the browser calls or opens. */

@@ -28,5 +28,5 @@ export interface ImageHost {
    *
    * @default 75
    */
-  readonly quality?: number;
+  readonly quality?: number | undefined;
 }

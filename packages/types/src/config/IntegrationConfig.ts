@@ -60,11 +60,12 @@ export interface IntegrationConfig<
    *
    * @default 5000
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
-   * How often a failed read is tried again, 0 or above. Writes are never repeated.
+   * How often a read is tried again when the failure can pass: no answer, a status of 500 or above, or too many calls. 0 or above.
+   * Other failures and writes are never repeated.
    *
    * @default 1
    */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
 }

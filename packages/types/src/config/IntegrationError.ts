@@ -2,6 +2,7 @@ import type {AbortedError} from './AbortedError.ts';
 import type {InvalidResponseError} from './InvalidResponseError.ts';
 import type {NotFoundError} from './NotFoundError.ts';
 import type {RateLimitedError} from './RateLimitedError.ts';
+import type {RefusedError} from './RefusedError.ts';
 import type {UnauthorizedError} from './UnauthorizedError.ts';
 import type {UnavailableError} from './UnavailableError.ts';
 
@@ -24,6 +25,7 @@ import type {UnavailableError} from './UnavailableError.ts';
  *     case 'unavailable':
  *       return 503;
  *     case 'unauthorized':
+ *     case 'refused':
  *     case 'invalid-response':
  *       return 502;
  *     case 'aborted':
@@ -39,6 +41,8 @@ export type IntegrationError =
   | UnauthorizedError
   /** Too many calls. */
   | RateLimitedError
+  /** The vendor refuses the call, and would refuse it again. */
+  | RefusedError
   /** The answer doesn't fit the contract. */
   | InvalidResponseError
   /** No answer, or a failure of the vendor's. */

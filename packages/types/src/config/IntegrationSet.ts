@@ -24,9 +24,9 @@ export interface IntegrationSet {
   /** Products, prices, carts and checkout. Every store has one. */
   readonly commerce: IntegrationConfig<'commerce'>;
   /** Pages and content blocks. Without it, the store has no editorial content. */
-  readonly cms?: IntegrationConfig<'cms'>;
-  /** Product search and listings. Without it, the commerce vendor's own search answers. */
-  readonly search?: IntegrationConfig<'search'>;
-  /** Orders after checkout. Without it, the commerce vendor's own orders are shown. */
-  readonly oms?: IntegrationConfig<'oms'>;
+  readonly cms?: IntegrationConfig<'cms'> | undefined;
+  /** Product search and listings. Without it, the store has none: no commerce integration of the toolkit fills {@link SearchIntegration}. */
+  readonly search?: IntegrationConfig<'search'> | undefined;
+  /** Orders after checkout. Without it, the store shows none, unless the integration of its commerce vendor fills {@link OMS} too, as that of commercetools does. */
+  readonly oms?: IntegrationConfig<'oms'> | undefined;
 }

@@ -21,5 +21,5 @@ export interface PublicEndpoints {
   /** Where a cart turns into an order: a page of the store, or the checkout that a vendor hosts. */
   readonly checkout: string;
   /** Account pages that a vendor hosts. Leave it out when the store has its own. */
-  readonly account?: string;
+  readonly account?: string | undefined;
 }

@@ -57,7 +57,7 @@ export interface ServerConfig<
    */
   readonly sessionSecrets: readonly [string, ...string[]];
   /** Key that an editor's preview link must carry. Without it, drafts can't be previewed. */
-  readonly previewSecret?: string;
+  readonly previewSecret?: string | undefined;
   /** Key with which vendors sign their webhooks. Without it, no webhook is accepted. */
-  readonly webhookSecret?: string;
+  readonly webhookSecret?: string | undefined;
 }

@@ -22,5 +22,5 @@ export interface StoreIdentity {
   /** Public origin of the store, with its scheme and without a trailing slash. Canonical links and sitemaps start with it. */
   readonly origin: string;
   /** Address to which shoppers write. Without it, pages show no contact link. */
-  readonly contactEmail?: string;
+  readonly contactEmail?: string | undefined;
 }

@@ -43,7 +43,7 @@ const server: ServerConfig = {
 const render = (config: ClientConfig) => config.audience;
 
 describe('ClientConfig', () => {
-  it('is plain data', () => {
+  it('is plain data @claim-config.plain-data', () => {
     expectTypeOf<IsJson<ClientConfig['store']>>().toEqualTypeOf<true>();
     expectTypeOf<IsJson<ClientConfig['images']>>().toEqualTypeOf<true>();
     expectTypeOf<IsJson<Omit<ClientConfig, 'features'>>>().toEqualTypeOf<true>();

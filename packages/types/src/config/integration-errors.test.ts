@@ -19,6 +19,10 @@ describe('createIntegrationError', () => {
     ],
     unauthorized: [{...by, type: 'unauthorized'}, /credentials.*Check the keys/],
     'rate-limited': [{...by, type: 'rate-limited', retryAfter: 3}, /Try again in 3 s/],
+    refused: [
+      {...by, type: 'refused', status: 400, reason: 'Unknown locale', setting: 'locales'},
+      /status 400 \(Unknown locale\).*Check the setting "locales"/,
+    ],
     'invalid-response': [
       {...by, type: 'invalid-response', path: 'data.price', expected: 'a decimal'},
       /data\.price is not a decimal\. Correct the data/,
@@ -27,21 +31,29 @@ describe('createIntegrationError', () => {
     aborted: [{...by, type: 'aborted'}, /gave the call up/],
   };
 
-  it.each(Object.entries(all))('says what happened and what to do: %s', (type, [details, text]) => {
-    const error = createIntegrationError(details);
-    expect(error).toBeInstanceOf(Error);
-    expect(error.message).toMatch(text);
-    expect(error).toMatchObject({...details, name: 'IntegrationError', type});
-    expect(error.stack).toContain('integration-errors.test.ts');
-    expect(isIntegrationError(error)).toBe(true);
-  });
+  it.each(Object.entries(all))(
+    'says what happened and what to do: %s @claim-config.messages @claim-config.error-types',
+    (type, [details, text]) => {
+      const error = createIntegrationError(details);
+      expect(error).toBeInstanceOf(Error);
+      expect(error.message).toMatch(text);
+      expect(error).toMatchObject({...details, name: 'IntegrationError', type});
+      expect(error.stack).toContain('integration-errors.test.ts');
+      expect(isIntegrationError(error)).toBe(true);
+    },
+  );
 
-  it('keeps the cause', () => {
+  it('keeps the cause @claim-config.cause', () => {
     const cause = new TypeError('fetch failed');
     expect(createIntegrationError({...by, type: 'unavailable'}, cause).cause).toBe(cause);
     expect(createIntegrationError({...by, type: 'unavailable'}).message).toContain(
       'did not answer',
     );
+  });
+
+  it('says where to look when the vendor refuses a call without a reason', () => {
+    const {message} = createIntegrationError({...by, type: 'refused', status: 402});
+    expect(message).toMatch(/status 402, and would.*Check the settings.*the account/);
   });
 
   it('asks for the fields of its type', () => {

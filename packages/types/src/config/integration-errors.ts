@@ -1,7 +1,7 @@
 import type {IntegrationError} from './IntegrationError.ts';
 import type {IntegrationErrorDetails} from './IntegrationErrorDetails.ts';
 
-/** What happened and how to mend it; who failed stands before it. */
+/** What happened and how to fix it, to be read after the name of the vendor. */
 function explain(details: IntegrationErrorDetails): string {
   switch (details.type) {
     case 'not-found':
@@ -10,6 +10,12 @@ function explain(details: IntegrationErrorDetails): string {
       return 'refused the credentials, so it answers nothing. Check the keys in the server configuration, and what they allow.';
     case 'rate-limited':
       return `has had too many calls. Try again in ${details.retryAfter} s, and cache what can be cached.`;
+    case 'refused':
+      return `refused the call with status ${details.status}${details.reason ? ` (${details.reason})` : ''}, and would refuse it again. ${
+        details.setting
+          ? `Check the setting "${details.setting}".`
+          : 'Check the settings of the integration, and the account at the vendor.'
+      }`;
     case 'invalid-response':
       return `sent a response that does not fit the contract: ${details.path} is not ${details.expected}. Correct the data there, or the function that reads it.`;
     case 'unavailable':

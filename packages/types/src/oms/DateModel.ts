@@ -16,5 +16,5 @@ export interface DateModel {
   /** The moment, in UTC. Sort and compute with it. */
   readonly iso: IsoDateTime;
   /** Text that the vendor has formatted for shoppers, such as `Today before noon`. Without it, format `iso` with `Intl.DateTimeFormat`. */
-  readonly display?: string;
+  readonly display?: string | undefined;
 }

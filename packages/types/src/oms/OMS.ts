@@ -5,10 +5,14 @@ import type {OrderHistoryInput} from './OrderHistoryInput.ts';
 import type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
 
 /**
- * What an order management vendor answers about orders after they were placed. Without such a vendor, the commerce vendor fills it.
+ * What an order management vendor answers about orders after they were placed. Of the commerce integrations, that of commercetools fills it too. A store without either shows no orders, or writes it.
  *
  * Each method takes its input, then the {@link DynamicServerContext}, whose `accessToken` says who asks, then an `AbortSignal`.
  * It rejects with an {@link IntegrationError}, and with nothing else.
+ *
+ * A page of orders leaves out an order that can't be read. The lines and amounts of an order have to be readable. What it can do without,
+ * such as an image, a parcel or an address, is left out. Each is reported to `onProblem` of the context. A method that reads one order
+ * rejects when it can't be read.
  *
  * @typeParam Entry - The store's order, with its own fields.
  * @category Integration

@@ -37,13 +37,13 @@ export interface OrderHistoryLineItem {
   /** Stock-keeping unit. It outlives the product: an order of years ago still has it. */
   readonly sku: string;
   /** Key of the product, to buy it again. Left out when the catalog no longer has it. */
-  readonly productId?: string;
+  readonly productId?: string | undefined;
   /** Part of the address of the product's page. Left out when there is none anymore. */
-  readonly slug?: string;
+  readonly slug?: string | undefined;
   /** Name at the time of the order. */
   readonly name: string;
   /** Image of the variant. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** What was chosen. Empty for a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
   /** How many were bought. */
@@ -57,5 +57,5 @@ export interface OrderHistoryLineItem {
   /** How many can be sent back now. 0 when none can. */
   readonly returnableQuantity: number;
   /** Until when. Left out when nothing can be sent back. */
-  readonly returnableUntil?: DateModel;
+  readonly returnableUntil?: DateModel | undefined;
 }

@@ -1,3 +1,4 @@
+import type {CustomLineItem} from '../cart/CustomLineItem.ts';
 import type {OrderStatus} from '../cart/OrderStatus.ts';
 import type {PaymentStatus} from '../cart/PaymentStatus.ts';
 import type {Totals} from '../cart/Totals.ts';
@@ -40,6 +41,7 @@ import type {Shipment} from './Shipment.ts';
  *   },
  *   totalQuantity: 2,
  *   lineItems: [],
+ *   customLineItems: [],
  *   shipments: [],
  *   cancelable: false,
  *   custom: {},
@@ -61,12 +63,14 @@ export interface OrderHistoryOrder<Custom extends object = object> {
   readonly fulfillmentStatus: FulfillmentStatus;
   /** What it added up to. */
   readonly totals: Totals;
-  /** Sum of the quantities of all lines. */
+  /** Sum of the quantities of all line items. Custom lines don't count. */
   readonly totalQuantity: number;
   /** Lines. In a list these may be the first few: compare with `totalQuantity`. */
   readonly lineItems: readonly OrderHistoryLineItem[];
+  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  readonly customLineItems: readonly CustomLineItem[];
   /** Where it went. Left out for what isn't shipped, such as a download. */
-  readonly shippingAddress?: OrderHistoryShippingAddress;
+  readonly shippingAddress?: OrderHistoryShippingAddress | undefined;
   /** Its parcels, in the order in which they left. Empty until there is one. */
   readonly shipments: readonly Shipment[];
   /** Whether the shopper can still call it off. */

@@ -29,17 +29,17 @@ export interface Shipment {
   /** Where it is. */
   readonly status: ShipmentStatus;
   /** Carrier that shoppers see. Left out until one is chosen. */
-  readonly carrier?: string;
+  readonly carrier?: string | undefined;
   /** Number under which the carrier knows it. */
-  readonly trackingNumber?: string;
+  readonly trackingNumber?: string | undefined;
   /** Page of the carrier that says where it is. */
-  readonly trackingUrl?: string;
+  readonly trackingUrl?: string | undefined;
   /** What is in it. */
   readonly lineItems: readonly ShipmentLineItem[];
   /** When it left. Left out until it has. */
-  readonly shippedAt?: DateModel;
+  readonly shippedAt?: DateModel | undefined;
   /** When it is expected. Left out once it has arrived. */
-  readonly estimatedDelivery?: DeliveryWindow;
+  readonly estimatedDelivery?: DeliveryWindow | undefined;
   /** When it arrived. Left out until it has. */
-  readonly deliveredAt?: DateModel;
+  readonly deliveredAt?: DateModel | undefined;
 }

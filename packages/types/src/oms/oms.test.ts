@@ -13,12 +13,13 @@ import {
 } from '@storefront-toolkit/types/oms';
 
 describe('DateModel', () => {
-  it('wraps what vendors send', () => {
+  it('wraps what vendors send, and refuses what names no time zone @claim-oms.dates', () => {
     const iso = '2026-03-09T14:30:00.000Z';
     expect(toDateModel('2026-03-09T15:30:00+01:00')).toEqual({iso});
     expect(toDateModel(1773066600000)).toEqual({iso});
     expect(toDateModel(new Date(iso), 'Monday')).toEqual({iso, display: 'Monday'});
     expect(() => toDateModel('Monday')).toThrow(/"Monday" is not a moment/);
+    expect(() => toDateModel('2026-03-09T14:30:00')).toThrow(/names no time zone/);
   });
 
   it('is not a text', () => {

@@ -28,7 +28,7 @@ export interface PriceRefinement extends RefinementBase {
   /** Highest price among the results. */
   readonly max: Money;
   /** Price from which results are shown now. Left out when there is no lower bound. */
-  readonly selectedMin?: Money;
+  readonly selectedMin?: Money | undefined;
   /** Price up to which results are shown now. Left out when there is no upper bound. */
-  readonly selectedMax?: Money;
+  readonly selectedMax?: Money | undefined;
 }

@@ -22,7 +22,7 @@ export interface PriceSelection {
   /** Key of the {@link PriceRefinement}. */
   readonly key: string;
   /** Lowest price. Without it, there is no lower bound. */
-  readonly min?: Money;
+  readonly min?: Money | undefined;
   /** Highest price. Without it, there is no upper bound. */
-  readonly max?: Money;
+  readonly max?: Money | undefined;
 }

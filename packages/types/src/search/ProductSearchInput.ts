@@ -23,7 +23,7 @@ export interface ProductSearchInput {
   /** What results are narrowed to, one selection for each refinement. Empty for everything. */
   readonly selections: readonly RefinementSelection[];
   /** Key of a {@link SortOption}. Without it, the most relevant come first. */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   /** Page, counted from 1. */
   readonly page: number;
   /** Products on a page: a whole number, 1 or above. Vendors have an upper limit. */

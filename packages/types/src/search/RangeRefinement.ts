@@ -28,9 +28,9 @@ export interface RangeRefinement extends RefinementBase {
   /** Highest figure among the results, in `unit`. */
   readonly max: number;
   /** Unit of the figures. Left out for what is counted. */
-  readonly unit?: MeasureUnit;
+  readonly unit?: MeasureUnit | undefined;
   /** Figure from which results are shown now. Left out when there is no lower bound. */
-  readonly selectedMin?: number;
+  readonly selectedMin?: number | undefined;
   /** Figure up to which results are shown now. Left out when there is no upper bound. */
-  readonly selectedMax?: number;
+  readonly selectedMax?: number | undefined;
 }

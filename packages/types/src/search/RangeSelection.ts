@@ -15,7 +15,7 @@ export interface RangeSelection {
   /** Key of the {@link RangeRefinement}. */
   readonly key: string;
   /** Lowest figure, in the unit of the refinement. Without it, there is no lower bound. */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** Highest figure. Without it, there is no upper bound. */
-  readonly max?: number;
+  readonly max?: number | undefined;
 }

@@ -9,10 +9,12 @@ import type {SuggestionsInput} from './SuggestionsInput.ts';
 import type {SuggestionsResult} from './SuggestionsResult.ts';
 
 /**
- * What a search vendor answers: results for words, the products of a category, and suggestions. Without such a vendor, the commerce vendor fills it.
+ * What a search vendor answers: results for words, the products of a category, and suggestions. No commerce integration of the toolkit fills it, so a store without such a vendor has no search, or writes it.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
  * It rejects with an {@link IntegrationError}, and with nothing else.
+ *
+ * A product, refinement or suggestion that can't be read is left out and reported to `onProblem` of the context.
  *
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @typeParam Shelf - The store's category, with its own fields.

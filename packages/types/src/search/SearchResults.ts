@@ -27,9 +27,9 @@ export interface SearchResults<Item extends ProductSummary = ProductSummary> {
   /** Words that were searched for, as the shopper typed them. */
   readonly term: string;
   /** Words that the results are for, when the vendor took the term for a typing error. Say so above the results. */
-  readonly correctedTerm?: string;
+  readonly correctedTerm?: string | undefined;
   /** Path or absolute URL to go to instead of showing results, which a merchandiser set for this term. */
-  readonly redirect?: string;
+  readonly redirect?: string | undefined;
   /** Products of this page, in their order. */
   readonly products: readonly Item[];
   /** Which page it is, and how many there are. */
@@ -39,5 +39,5 @@ export interface SearchResults<Item extends ProductSummary = ProductSummary> {
   /** Orders to choose from. Exactly one is selected. */
   readonly sortOptions: readonly SortOption[];
   /** Key of the search at its vendor, which goes with clicks and purchases that are reported back. */
-  readonly queryId?: string;
+  readonly queryId?: string | undefined;
 }

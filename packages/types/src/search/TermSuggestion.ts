@@ -25,5 +25,5 @@ export interface TermSuggestion {
   /** The words in parts, with those marked that the shopper typed. */
   readonly parts: readonly TextPart[];
   /** How many products a search would find. Left out when the vendor doesn't say. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }

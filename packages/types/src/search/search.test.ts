@@ -58,7 +58,7 @@ const refinements: readonly Refinement[] = [
 ];
 
 describe('selectionsOf', () => {
-  it('returns what is selected, and nothing else', () => {
+  it('returns what is selected, and nothing else @claim-search.selections', () => {
     expect(selectionsOf(refinements)).toEqual([
       {type: 'values', key: 'size', values: ['m', 'l']},
       {type: 'boolean', key: 'in-stock'},
@@ -134,7 +134,7 @@ describe('results', () => {
 });
 
 describe('paginate', () => {
-  it('has room for every item, and no page too many', () => {
+  it('has room for every item, and no page too many @claim-search.paginate', () => {
     const counts = fc.record({
       page: fc.integer({min: 1, max: 1000}),
       pageSize: fc.integer({min: 1, max: 200}),
@@ -156,7 +156,7 @@ describe('paginate', () => {
     {page: 1, pageSize: 0, totalItems: 1},
     {page: 1, pageSize: 24, totalItems: -1},
     {page: 1.5, pageSize: 24, totalItems: 1},
-  ])('refuses %j', (counts) => {
+  ])('refuses %j @claim-search.paginate', (counts) => {
     expect(() => paginate(counts)).toThrow(/does not exist.*Count pages from 1/);
   });
 });

@@ -21,11 +21,11 @@ export interface MoneyFormat {
    *
    * @default 'symbol'
    */
-  readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name';
+  readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
   /**
    * Whether an amount without a fraction keeps its zeros (`€20.00`) or loses them (`€20`).
    *
    * @default 'auto'
    */
-  readonly trailingZeroDisplay?: 'auto' | 'stripIfInteger';
+  readonly trailingZeroDisplay?: 'auto' | 'stripIfInteger' | undefined;
 }

@@ -12,7 +12,7 @@ interface Aligned {
 }
 
 /** Two amounts in the same minor unit: the smaller one of the two. */
-function aligned(left: Money, right: Money, verb: string): Aligned {
+export function aligned(left: Money, right: Money, verb: string): Aligned {
   if (left.currency !== right.currency) {
     throw new RangeError(
       `Cannot ${verb} ${left.currency} and ${right.currency}: the result would be an amount of neither. ` +

@@ -9,7 +9,7 @@ const EXPONENTS: ReadonlyMap<string, CurrencyExponent> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
     .split(' ')
     .map((currency) => [currency, 0] as const),
-  ...'BHD IQD JOD KWD LYD OMN TND'.split(' ').map((currency) => [currency, 3] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((currency) => [currency, 3] as const),
   ...'CLF UYW'.split(' ').map((currency) => [currency, 4] as const),
 ]);
 
