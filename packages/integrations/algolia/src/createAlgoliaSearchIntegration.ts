@@ -1,4 +1,9 @@
-import {type CallOptions, createCaller, fieldOf} from '@storefront-toolkit/integration-core';
+import {
+  type CallOptions,
+  createCaller,
+  fieldOf,
+  reportTo,
+} from '@storefront-toolkit/integration-core';
 import type {
   CatalogIntegration,
   Category,
@@ -31,7 +36,7 @@ export interface AlgoliaSearchOptions<
   /** Reads categories, which Algolia doesn't know: the catalog of the commerce vendor. Its errors are those of `searchCategory` too. */
   readonly categories: Pick<CatalogIntegration<never, Shelf>, 'getCategory'>;
   /** Reads your own fields of a record. */
-  readonly product?: (raw: RawHit) => Custom;
+  readonly product?: ((raw: RawHit) => Custom) | undefined;
 }
 
 const identity = {vendor: 'algolia', kind: 'search'} as const;
@@ -70,7 +75,8 @@ export function createAlgoliaSearchIntegration<
     const raw = await send(operation, requests, signal);
     const {currency} = context;
     const source = {...identity, operation};
-    return normalizeSearch<Custom>(raw, {source, currency, tax, product, input, store, counts});
+    const hit = {source, currency, tax, product, report: reportTo(context)};
+    return normalizeSearch<Custom>(raw, {...hit, input, store, counts});
   }
 
   return {
@@ -94,7 +100,8 @@ export function createAlgoliaSearchIntegration<
       const kinds = plan.map(([kind]) => kind);
       const {currency} = context;
       const {term} = input;
-      return normalizeSuggestions<Custom>(raw, {source, currency, tax, product, term, kinds});
+      const hit = {source, currency, tax, product, report: reportTo(context)};
+      return normalizeSuggestions<Custom>(raw, {...hit, term, kinds});
     },
   };
 }

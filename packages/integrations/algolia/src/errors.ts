@@ -4,6 +4,7 @@ import type {VendorFailure} from '@storefront-toolkit/integration-core';
 interface ClientFailure {
   readonly name?: unknown;
   readonly status?: unknown;
+  readonly message?: unknown;
   readonly stackTrace?: unknown;
 }
 
@@ -28,5 +29,10 @@ export function explainAlgoliaFailure(cause: unknown): VendorFailure | undefined
   // Status 0 is the client's for a host that did not answer.
   if (typeof status !== 'number' || status === 0) return undefined;
   const retryAfter = answer?.headers?.['retry-after'];
-  return {status, retryAfter: typeof retryAfter === 'string' ? retryAfter : null};
+  const {message: reason} = failure;
+  return {
+    status,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    ...(typeof reason === 'string' && {reason}),
+  };
 }

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {
   type Answer,
   describeIntegration,
@@ -9,7 +10,7 @@ import {type DynamicServerContext, moneyOf} from '@storefront-toolkit/types/cms'
 import {createIntegrationError} from '@storefront-toolkit/types/config';
 import type {ProductSearchInput, RefinementSelection} from '@storefront-toolkit/types/search';
 import {liteClient} from 'algoliasearch/lite';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createOwnSearch} from './examples/custom-fields.ts';
 import {type AlgoliaSearchOptions, createAlgoliaSearchIntegration} from './index.ts';
 import {
@@ -91,6 +92,8 @@ const answersByIndex = (body: unknown): Answer => ({
 });
 
 describeIntegration({
+  // The SDK takes no signal.
+  endsRequests: false,
   vendor: 'algolia',
   kind: 'search',
   create,
@@ -122,7 +125,7 @@ describe('against a server', () => {
   const searchWith = (selections: readonly RefinementSelection[]) =>
     create(server.url).search({...input, selections}, context, signal);
 
-  it('asks with the key, for a page of products that are sold in the currency', async () => {
+  it('asks with the key, for a page of products that are sold in the currency @claim-algolia.currency @claim-algolia.rules', async () => {
     const results = await create(server.url).search({...input, page: 2}, context, signal);
     const [request] = server.requests;
     expect(request).toMatchObject({
@@ -159,7 +162,7 @@ describe('against a server', () => {
     });
   });
 
-  it('counts the values of each facet as if nothing of it were selected', async () => {
+  it('counts the values of each facet as if nothing of it were selected @claim-algolia.counts', async () => {
     const {refinements} = await searchWith([
       {type: 'values', key: 'color', values: ['Moss', '-Coal']},
       {type: 'values', key: 'use', values: ['Rain', 'Snow']},
@@ -218,7 +221,7 @@ describe('against a server', () => {
     expect(sortOptions.find((option) => option.selected)?.key).toBe(selected);
   });
 
-  it('shows the products of a category', async () => {
+  it('shows the products of a category @claim-algolia.categories @claim-search.category', async () => {
     const category = {by: 'slug', slug: 'jackets'} as const;
     const found = await create(server.url).searchCategory({...input, category}, context, signal);
     expect(queries()[0]?.facetFilters).toEqual([['categoryIds:c-7']]);
@@ -226,7 +229,7 @@ describe('against a server', () => {
     expect(found.breadcrumbs.map(({slug}) => slug)).toEqual(['clothing', 'jackets']);
   });
 
-  it('asks nothing of a category that the catalog does not know', async () => {
+  it('asks nothing of a category that the catalog does not know @claim-algolia.categories', async () => {
     server.play(({body}) => answersByIndex(body));
     const category = {by: 'slug', slug: 'gone'} as const;
     const call = create(server.url).searchCategory({...input, category}, context, signal);
@@ -234,7 +237,7 @@ describe('against a server', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('suggests words, products, categories and pages', async () => {
+  it('suggests words, products, categories and pages @claim-algolia.suggestions @claim-search.term', async () => {
     const found = await create(server.url).suggest({term: 'rain ja', limit: 5}, context, signal);
     expect(queries().map(({indexName, hitsPerPage}) => [indexName, hitsPerPage])).toEqual([
       ['products_en', 5],
@@ -261,7 +264,7 @@ describe('against a server', () => {
     });
   });
 
-  it('leaves the lists empty of what the store has no index for', async () => {
+  it('leaves the lists empty of what the store has no index for @claim-search.empty-lists', async () => {
     const storeFor = () => ({sorts: store.sorts, facets: []});
     const found = await create(server.url, {storeFor}).suggest(
       {term: 'r', limit: 2},
@@ -278,7 +281,87 @@ describe('against a server', () => {
     await expect(call).rejects.toMatchObject({type: 'invalid-response', path: 'results'});
   });
 
-  it('reads the fields of the store', async () => {
+  it('tells what can pass from what can not, and repeats the first alone @claim-algolia.errors', async () => {
+    const outcome = async (status: number, headers = {}) => {
+      server.play(() => ({status, headers, json: {message: 'Index does not exist', status}}));
+      const error: unknown = await create(server.url, {retries: 1, timeout: 2000})
+        .search(input, context, signal)
+        .catch((cause: unknown) => cause);
+      return [error, server.requests.length] as const;
+    };
+    const reason = 'Index does not exist';
+    for (const status of [400, 402, 404]) {
+      const [error, requests] = await outcome(status);
+      expect(error).toMatchObject({type: 'refused', status, reason});
+      expect(requests).toBe(1);
+    }
+    const [limited, asked] = await outcome(429, {'retry-after': '1'});
+    expect(limited).toMatchObject({type: 'rate-limited', retryAfter: 1});
+    expect(asked).toBe(2);
+  });
+
+  it('leaves the wait to the integration where the client is told so @claim-algolia.rate-limit', async () => {
+    server.play(() => ({status: 429, headers: {'retry-after': '60'}, json: {}}));
+    const search = create(server.url, {retries: 1}).search(input, context, signal);
+    await expect(search).rejects.toMatchObject({type: 'rate-limited', retryAfter: 60});
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('asks the other hosts of the client before it asks again @claim-algolia.hosts', async () => {
+    server.play(({body}) => answersByIndex(body));
+    const hosts = ['127.0.0.1:9', server.url.replace('http://', '')].map((url) => ({
+      url,
+      accept: 'readWrite' as const,
+      protocol: 'http' as const,
+    }));
+    const client = liteClient('APP', 'search-key', {maxRateLimitRetries: 0, hosts});
+    const search = createAlgoliaSearchIntegration(client, {
+      tax: 'included',
+      storeFor: () => store,
+      categories,
+      retries: 0,
+    });
+    expect((await search.search(input, context, signal)).products).toHaveLength(1);
+  });
+
+  it('does not wait for an aborted call, whose request runs on @claim-algolia.abort', async () => {
+    const controller = new AbortController();
+    let isFinished = false;
+    const client = liteClient('APP', 'search-key', {
+      requester: {
+        async send() {
+          controller.abort();
+          await setTimeout(20);
+          isFinished = true;
+          return {status: 200, content: '{"results":[]}', isTimedOut: false};
+        },
+      },
+    });
+    const search = createAlgoliaSearchIntegration(client, {
+      tax: 'included',
+      storeFor: () => store,
+      categories,
+    }).search(input, context, controller.signal);
+    await expect(search).rejects.toMatchObject({type: 'aborted'});
+    expect(isFinished).toBe(false);
+    await vi.waitFor(() => expect(isFinished).toBe(true));
+  });
+
+  it('asks the same for a preview, and tells no corrected term @claim-algolia.preview @claim-algolia.corrected-term', async () => {
+    server.play(({body}) => answersByIndex(body));
+    const results = await create(server.url).search(input, context, signal);
+    await create(server.url).search(input, {...context, preview: true}, signal);
+    expect(server.requests[1]?.body).toEqual(server.requests[0]?.body);
+    expect(results).not.toHaveProperty('correctedTerm');
+  });
+
+  it('lowers a page that is larger than Algolia allows @claim-algolia.page-size', async () => {
+    server.play(({body}) => answersByIndex(body));
+    await create(server.url).search({...input, pageSize: 5000}, context, signal);
+    expect(queriesOf(server.requests[0]?.body)[0]).toMatchObject({hitsPerPage: 1000});
+  });
+
+  it('reads the fields of the store @claim-algolia.custom', async () => {
     server.play(() => ({json: {results: [{...rawResponse, hits: [rawHit]}]}}));
     const own = createOwnSearch(clientFor(server.url), categories);
     const {products} = await own.search(input, context, signal);

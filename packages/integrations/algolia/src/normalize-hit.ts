@@ -3,6 +3,9 @@ import {
   customFields,
   type Field,
   pricingOf,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {
   Availability,
@@ -28,6 +31,8 @@ export interface HitContext<Custom extends object = object> {
   readonly currency: CurrencyCode;
   /** Whether the prices of the records contain tax. */
   readonly tax: TaxTreatment;
+  /** Takes note of what is left out. */
+  readonly report: Report;
   /** Reads the store's own fields of a record. */
   readonly product?: ((raw: RawHit) => Custom) | undefined;
 }
@@ -41,16 +46,17 @@ export function readMoney(field: Field<Maybe<number>>, currency: CurrencyCode): 
 
 function readPricing(
   field: Field<Maybe<Raw<RecordPrice>>>,
-  currency: CurrencyCode,
-  tax: TaxTreatment,
+  {currency, tax, report}: HitContext,
 ): Pricing {
   const price = readMoney(field.at('price'), currency);
-  const listPrice = field.at('listPrice').given();
-  const [low, high] = [field.at('min').given(), field.at('max').given()];
-  const [min, max] = [low && readMoney(low, currency), high && readMoney(high, currency)];
+  const optional = (key: 'listPrice' | 'min' | 'max', missing: string) => {
+    const given = field.at(key).given();
+    return given && readOrReport(missing, report, () => readMoney(given, currency));
+  };
+  const [min, max] = [optional('min', 'price range'), optional('max', 'price range')];
   return pricingOf({
     price,
-    listPrice: listPrice && readMoney(listPrice, currency),
+    listPrice: optional('listPrice', 'list price'),
     tax,
     ...(min && max && compareMoney(min, max) < 0 && {range: {min, max}}),
   });
@@ -104,22 +110,25 @@ const readBadge = (field: Field<Maybe<Raw<Badge>>>): Badge => ({
  */
 export function normalizeHit<Custom extends object>(
   hit: Field<Maybe<RawHit>>,
-  {source, currency, tax, product}: HitContext<Custom>,
+  context: HitContext<Custom>,
 ): ProductSummary<Custom> {
-  const brand = hit.at('brand').optionalText();
-  const image = hit.at('image').given();
+  const {source, currency, product, report} = context;
+  const brand = readOrReport('brand', report, () => hit.at('brand').optionalText());
+  const picture = hit.at('image').given();
+  const image = picture && readOrReport('image', report, () => readImage(picture));
   const given = hit.at('rating').given();
-  const rating = given && readRating(given);
+  const rating = given && readOrReport('rating', report, () => readRating(given));
+  const badges = readOrReport('badges', report, () => hit.at('badges').given()?.list());
   return {
     id: hit.at('objectID').filledText(),
     slug: hit.at('slug').filledText(),
     name: hit.at('name').filledText(),
     ...(brand && {brand}),
-    ...(image && {image: readImage(image)}),
-    pricing: readPricing(hit.at('prices').at(currency), currency, tax),
+    ...(image && {image}),
+    pricing: readPricing(hit.at('prices').at(currency), context),
     availability: readAvailability(hit.at('availability')),
     ...(rating && {rating}),
-    badges: (hit.at('badges').given()?.list() ?? []).map(readBadge),
+    badges: readEach(badges ?? [], 'badge', report, readBadge),
     promotions: [],
     custom: customFields(product, hit.value as RawHit, source, hit.path),
   };

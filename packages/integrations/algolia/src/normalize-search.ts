@@ -1,4 +1,10 @@
-import {type Field, fieldOf} from '@storefront-toolkit/integration-core';
+import {
+  type Field,
+  fieldOf,
+  readEach,
+  readOrReport,
+  type Report,
+} from '@storefront-toolkit/integration-core';
 import {
   paginate,
   type ProductSearchInput,
@@ -22,10 +28,14 @@ export interface SearchContext<Custom extends object = object> extends HitContex
 }
 
 /** Addresses that a page may go to: a path of the store, or an absolute one over HTTPS. */
-function readRedirect(response: Field<RawResponse>): string | undefined {
-  const redirect = response.at('renderingContent').given()?.at('redirect').given();
-  const url = redirect?.at('url').optionalText();
-  return url && /^(https:\/\/|\/(?![/\\]))/i.test(url) ? url : undefined;
+function readRedirect(response: Field<RawResponse>, report: Report): string | undefined {
+  return readOrReport('redirect', report, () => {
+    const redirect = response.at('renderingContent').given()?.at('redirect').given();
+    const url = redirect?.at('url').optionalText();
+    if (!redirect || url === undefined) return undefined;
+    if (/^(https:\/\/|\/(?![/\\]))/i.test(url)) return url;
+    return redirect.at('url').fail('a path of the store, or an address that begins with https://');
+  });
 }
 
 function readPagination(response: Field<RawResponse>) {
@@ -51,25 +61,31 @@ export function normalizeSearch<Custom extends object>(
   raw: readonly (RawResponse | null | undefined)[] | null | undefined,
   {input, store, counts, ...context}: SearchContext<Custom>,
 ): SearchResults<ProductSummary<Custom>> {
-  const {source, currency} = context;
+  const {source, currency, report} = context;
   const results = fieldOf(raw, source, 'results');
   const responses = results.list() as readonly Field<RawResponse>[];
   const responseAt = (index: number) =>
     responses[index] ?? results.fail('a list with an answer for each query');
   const main = responseAt(0);
-  const ordering = main.at('renderingContent').given()?.at('facetOrdering').given();
+  const ordering = readOrReport('order of facets', report, () =>
+    main.at('renderingContent').given()?.at('facetOrdering').given(),
+  );
+  const facets = readOrReport('order of facets', report, () =>
+    orderFacets(store.facets, ordering, currency),
+  );
   const queryId = main.at('queryID').optionalText();
-  const redirect = readRedirect(main);
+  const redirect = readRedirect(main, report);
   const hits = main.at('hits') as Field<readonly RawHit[]>;
   return {
     term: input.term,
     ...(redirect && {redirect}),
-    products: hits.list().map((hit) => normalizeHit<Custom>(hit, context)),
+    products: readEach(hits.list(), 'product', report, (hit) => normalizeHit<Custom>(hit, context)),
     pagination: readPagination(main),
-    refinements: orderFacets(store.facets, ordering, currency).flatMap((facet) => {
+    refinements: (facets ?? store.facets).flatMap((facet) => {
       const response = responseAt(counts.get(facet.key) ?? 0);
       const selection = input.selections.find(({key}) => key === facet.key);
-      return readRefinement(facet, {response, currency, selection, ordering}) ?? [];
+      const facts = {response, currency, selection, ordering};
+      return readOrReport('refinement', report, () => readRefinement(facet, facts)) ?? [];
     }),
     sortOptions: store.sorts.map(({key, label}) => ({
       key,

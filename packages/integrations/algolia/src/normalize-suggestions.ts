@@ -1,4 +1,4 @@
-import {type Field, fieldOf} from '@storefront-toolkit/integration-core';
+import {type Field, fieldOf, readEach} from '@storefront-toolkit/integration-core';
 import type {CategoryReference, ProductSummary} from '@storefront-toolkit/types/catalog';
 import type {
   PageSuggestion,
@@ -74,11 +74,14 @@ export function normalizeSuggestions<Custom extends object>(
     const response = responses[index] ?? results.fail('a list with an answer for each query');
     return response.at('hits').list();
   };
+  const {report} = context;
   return {
     term,
-    terms: hitsOf<RawSuggestion>('terms').map(readTerm),
-    products: hitsOf<RawHit>('products').map((hit) => normalizeHit<Custom>(hit, context)),
-    categories: hitsOf<RawCategoryHit>('categories').map(readCategory),
-    pages: hitsOf<RawPageHit>('pages').map(readPage),
+    terms: readEach(hitsOf<RawSuggestion>('terms'), 'term', report, readTerm),
+    products: readEach(hitsOf<RawHit>('products'), 'product', report, (hit) =>
+      normalizeHit<Custom>(hit, context),
+    ),
+    categories: readEach(hitsOf<RawCategoryHit>('categories'), 'category', report, readCategory),
+    pages: readEach(hitsOf<RawPageHit>('pages'), 'page', report, readPage),
   };
 }

@@ -1,13 +1,15 @@
-import {fieldOf} from '@storefront-toolkit/integration-core';
+import {fieldOf, reportTo} from '@storefront-toolkit/integration-core';
 import {
   checkMapping,
+  readWithOneBadItem,
   readWrongPayloads,
   searchProblems,
   suggestionsProblems,
   summaryProblems,
 } from '@storefront-toolkit/integration-test-kit';
-import type {Product} from '@storefront-toolkit/types/catalog';
+import type {Product, ProductSummary} from '@storefront-toolkit/types/catalog';
 import {moneyOf} from '@storefront-toolkit/types/cms';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import type {RefinementSelection} from '@storefront-toolkit/types/search';
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
@@ -35,7 +37,15 @@ import {
 vi.setConfig({testTimeout: 60_000});
 
 const source = {vendor: 'algolia', kind: 'search', operation: 'search'} as const;
-const context = {source, currency: 'EUR', tax: 'included'} as const;
+const report = () => undefined;
+const context = {source, currency: 'EUR', tax: 'included', report} as const;
+
+/** What reading reports, as lines. */
+function reported(read: (report: (problem: IntegrationProblem) => void) => unknown) {
+  const problems: IntegrationProblem[] = [];
+  read((problem) => problems.push(problem));
+  return problems.map(({missing, path, reason}) => `${missing}: ${path} ${reason}`);
+}
 const asked = {term: 'jacket', selections: [], page: 2, pageSize: 24};
 const toSummary = (raw: RawHit) => normalizeHit(fieldOf(raw, source, 'hit'), context);
 const toResults = (raw: RawResponse, selections: readonly RefinementSelection[] = []) =>
@@ -57,7 +67,7 @@ const refinementOf = (raw: RawResponse, key: string, selections?: readonly Refin
   toResults(raw, selections).refinements.find((refinement) => refinement.key === key);
 
 describe('mappings', () => {
-  it('of a hit holds', () => {
+  it('of a hit holds @claim-algolia.mapping', () => {
     const samples = {
       'availability.status': 'in-stock',
       'availability.expectedOn': '2027-01-07',
@@ -66,7 +76,7 @@ describe('mappings', () => {
     expect(checkMapping(hitMapping, rawHit, toSummary, samples)).toEqual([]);
   });
 
-  it('of results holds', () => {
+  it('of results holds @claim-algolia.mapping', () => {
     const samples = {
       facets: {...rawResponse.facets, 'facets.Color': {Coal: 1}},
       facets_stats: {'prices.EUR.price': {min: 1, max: 2}},
@@ -76,7 +86,7 @@ describe('mappings', () => {
     expect(checkMapping(searchMapping, rawResponse, toResults, samples)).toEqual([]);
   });
 
-  it('of suggestions holds', () => {
+  it('of suggestions holds @claim-algolia.mapping', () => {
     const samples = {'terms.hits[]._highlightResult.query.value': 'rain jacket'};
     expect(checkMapping(suggestionsMapping, hits, toSuggestions, samples)).toEqual([]);
   });
@@ -102,7 +112,7 @@ describe('wrong payloads', () => {
 });
 
 describe('refinements', () => {
-  it('come in the order of the merchandiser, then of the store', () => {
+  it('come in the order of the merchandiser, then of the store @claim-algolia.merchandiser', () => {
     const keys = toResults(rawResponse).refinements.map(({key}) => key);
     expect(keys).toEqual(['size', 'price', 'color', 'use', 'recycled', 'weight']);
     expect(refinementOf(rawResponse, 'size')).toMatchObject({
@@ -142,16 +152,19 @@ describe('refinements', () => {
     ]);
   });
 
-  it('name the function of the store that fails', () => {
+  it('are left out where a function of the store fails, which is reported @claim-algolia.isolation', () => {
     const [color] = store.facets;
     const broken = {
       ...store,
       facets: [{...color!, labelOf: () => ({}) as string, swatchOf: () => [][0]!['type']}],
     } as typeof store;
     const input = {...context, input: asked, store: broken, counts: new Map()};
-    expect(() => normalizeSearch([rawResponse], input)).toThrow(
-      expect.objectContaining({type: 'invalid-response', expected: 'values with swatches'}),
-    );
+    const lines = reported((report) => {
+      const {refinements, products} = normalizeSearch([rawResponse], {...input, report});
+      expect(refinements).toEqual([]);
+      expect(products).toHaveLength(1);
+    });
+    expect(lines).toEqual(['refinement: results[0].facets is not values with swatches']);
   });
 });
 
@@ -160,27 +173,49 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['//elsewhere.example.com', undefined],
   ['/\\elsewhere.example.com', undefined],
-])('sends a shopper to %s: %s', (url, expected) => {
+])('sends a shopper to %s: %s @claim-algolia.redirects', (url, expected) => {
   const raw = {...rawResponse, renderingContent: {redirect: {url}}};
-  expect(toResults(raw).redirect).toBe(expected);
+  const input = {...context, input: asked, store, counts: new Map()};
+  const lines = reported((report) => {
+    expect(normalizeSearch([raw], {...input, report}).redirect).toBe(expected);
+  });
+  expect(lines).toHaveLength(expected ? 0 : 1);
 });
 
-it('pages through no more products than Algolia does', () => {
+it('pages through no more products than Algolia does @claim-algolia.pages', () => {
   const {pagination} = toResults({...rawResponse, nbHits: 5000, nbPages: 42});
   expect(pagination).toEqual({page: 2, pageSize: 24, totalItems: 5000, totalPages: 42});
 });
 
-it('names the price that a record lacks', () => {
+it('leaves out a record without a price, names it, and keeps the others @claim-algolia.isolation', () => {
   const prices = {USD: {price: 139}};
-  expect(() => toResults({...rawResponse, hits: [{...rawHit, prices}]})).toThrow(
-    expect.objectContaining({path: 'results[0].hits[0].prices.EUR', expected: 'an object'}),
-  );
+  const hits = [rawHit, {...rawHit, objectID: 'p-2', prices}, {...rawHit, objectID: 'p-3'}];
+  const input = {...context, input: asked, store, counts: new Map()};
+  const lines = reported((report) => {
+    const {products} = normalizeSearch([{...rawResponse, hits}], {...input, report});
+    expect(products.map(({id}) => id)).toEqual(['p-1', 'p-3']);
+  });
+  expect(lines).toEqual(['product: results[0].hits[1].prices.EUR is not an object']);
+});
+
+it('keeps the other products, whatever is wrong with one @claim-algolia.isolation', async () => {
+  const [first, second, third] = ['p-1', 'p-2', 'p-3'].map((objectID) => ({...rawHit, objectID}));
+  const {faults, payloads} = await readWithOneBadItem<RawHit, ProductSummary>({
+    items: [first!, second!, third!],
+    read: (items, onProblem) => {
+      const inside = {...context, report: reportTo({onProblem})};
+      const input = {...inside, input: asked, store, counts: new Map()};
+      return normalizeSearch([{...rawResponse, hits: items}], input).products;
+    },
+  });
+  expect(faults).toEqual([]);
+  expect(payloads).toBeGreaterThan(200);
 });
 
 const text = fc.string({minLength: 1}).filter((value) => value.trim() !== '');
 
 describe('whatever is marked', () => {
-  it('parts of a text are the text', () => {
+  it('parts of a text are the text @claim-search.no-markup', () => {
     const piece = fc.record({text: fc.string(), matched: fc.boolean()});
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -199,7 +234,7 @@ describe('whatever is marked', () => {
   });
 
   it.each([undefined, 'other', `rain${MARK.start}`, `${MARK.end}rain`])(
-    '%j fits or is left out',
+    '%j fits or is left out @claim-search.no-markup',
     (marked) => {
       const parts = partsOf('rain', marked);
       expect(parts).toEqual([{text: 'rain', matched: false}]);
@@ -291,7 +326,7 @@ describe('whatever valid record comes in', () => {
   });
 });
 
-it('makes a record of a product with its options, attributes and prices in all currencies', () => {
+it('makes a record of a product with its options, attributes and prices in all currencies @claim-algolia.record', () => {
   const product = {
     id: 'p-1',
     slug: 'jacket',

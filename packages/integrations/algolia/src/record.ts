@@ -13,11 +13,11 @@ export interface RecordPrice {
   /** What a shopper pays for one piece. */
   readonly price: number;
   /** Price without the discount. */
-  readonly listPrice?: number;
+  readonly listPrice?: number | undefined;
   /** Lowest price of all variants, when they differ. */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** Highest price of all variants, when they differ. */
-  readonly max?: number;
+  readonly max?: number | undefined;
 }
 
 /** A product as a record of an index. The index is in one language; its prices are in all currencies. */
@@ -27,17 +27,17 @@ export interface ProductRecord {
   /** Name that shoppers see. */
   readonly name: string;
   /** Brand that shoppers see. */
-  readonly brand?: string;
+  readonly brand?: string | undefined;
   /** Image for tiles. */
-  readonly image?: Image;
+  readonly image?: Image | undefined;
   /** Prices by the code of their currency. A product is not found in a currency that it has no price in. */
   readonly prices: Readonly<Record<string, RecordPrice>>;
   /** Whether it can be bought. */
   readonly availability: Availability;
   /** What shoppers think of it. */
-  readonly rating?: Rating;
+  readonly rating?: Rating | undefined;
   /** Labels, most important first. */
-  readonly badges?: readonly Badge[];
+  readonly badges?: readonly Badge[] | undefined;
   /** What results are narrowed by, by the name of the property. */
   readonly facets: Readonly<Record<string, readonly string[] | number | boolean>>;
   /** Keys of its categories, and of all categories above them. */

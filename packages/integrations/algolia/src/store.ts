@@ -20,7 +20,7 @@ interface ValuesFacet extends AttributeFacet {
   /** How several values work together: `or` shows what has any of them, `and` what has all, `one` allows a single one. */
   readonly operator: 'or' | 'and' | 'one';
   /** Name of a value that shoppers see. Without it, the value itself. */
-  readonly labelOf?: (value: string) => string;
+  readonly labelOf?: ((value: string) => string) | undefined;
 }
 
 /** Something that results can be narrowed by, and the control that shows it. */
@@ -32,7 +32,7 @@ export type AlgoliaFacet =
   /** An attribute that is `true` or not. */
   | (AttributeFacet & {readonly type: 'boolean'})
   /** From one figure to another. */
-  | (AttributeFacet & {readonly type: 'range'; readonly unit?: MeasureUnit})
+  | (AttributeFacet & {readonly type: 'range'; readonly unit?: MeasureUnit | undefined})
   /** From one price to another, in the currency of the request. */
   | (FacetBase & {readonly type: 'price'});
 
@@ -53,11 +53,11 @@ export interface AlgoliaStore {
   /** What results can be narrowed by, in the order in which it is shown. A merchandiser's order in Algolia comes before it. */
   readonly facets: readonly AlgoliaFacet[];
   /** Index that Query Suggestions makes. Without it, no words are suggested. */
-  readonly suggestions?: string;
+  readonly suggestions?: string | undefined;
   /** Index of categories, with `slug` and `name`. Without it, none are suggested. */
-  readonly categories?: string;
+  readonly categories?: string | undefined;
   /** Index of other pages, with `slug` and `title`. Without it, none are suggested. */
-  readonly pages?: string;
+  readonly pages?: string | undefined;
 }
 
 /** Attribute of the records that holds the price. */

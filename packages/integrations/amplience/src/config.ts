@@ -11,14 +11,16 @@ export interface AmplienceClientOptions {
 /** Access to what is not public. */
 export interface AmplienceServerOptions {
   /** Key of the Fresh API, which answers without the delay of the delivery network. Without it, that network answers. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The virtual staging environment, which shows drafts. Without it, a preview is refused as `unauthorized`. */
-  readonly preview?: {
-    /** Host of the environment, such as `abc.staging.bigcontent.io`. */
-    readonly host: string;
-    /** Key of the environment, if it has one. */
-    readonly key?: string;
-  };
+  readonly preview?:
+    | {
+        /** Host of the environment, such as `abc.staging.bigcontent.io`. */
+        readonly host: string;
+        /** Key of the environment, if it has one. */
+        readonly key?: string | undefined;
+      }
+    | undefined;
 }
 
 /** A hub of Amplience Dynamic Content, as the CMS of a store. */

@@ -9,19 +9,23 @@ import type {BlockBase, CmsIntegration} from '@storefront-toolkit/types/cms';
 import {type CommonContentClientConfig, ContentClient} from 'dc-delivery-sdk-js';
 import type {AmplienceConfig} from './config.ts';
 import {amplienceDialect} from './dialect.ts';
-import {watch} from './errors.ts';
+import {reasonOf, watch} from './errors.ts';
 import {notation} from './mapping.ts';
 
 /** How a store's content differs from the content model, and how its hub is reached. */
 export interface AmplienceOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `baseUrl` behind a proxy. */
-  readonly sdk?: Partial<Omit<CommonContentClientConfig, 'adaptor'>>;
+  readonly sdk?: Partial<Omit<CommonContentClientConfig, 'adaptor'>> | undefined;
   /** Calls the hub in place of the global `fetch`. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** Content items that Amplience sends at most in one answer of a filter. */
 const LARGEST = 12;
+
+/** Whether an item of an answer was refused. One that is not there has an error too. */
+const isRefusal = (error: Field | undefined) =>
+  error !== undefined && error.at('type').value !== 'CONTENT_NOT_FOUND';
 
 /**
  * Makes Amplience Dynamic Content the CMS of a store.
@@ -38,7 +42,7 @@ export function createAmplienceCmsIntegration<Own extends BlockBase = never>(
 ): CmsIntegration<Own> {
   const {client, server} = config;
 
-  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+  const find: Find = async ({model, where, locale, preview, select}, signal, source) => {
     const staging = server.preview;
     if (preview && !staging) throw errorFromFailure(source, {status: 401}, undefined);
     const {adaptor, failure} = watch(signal, options.fetch);
@@ -52,7 +56,7 @@ export function createAmplienceCmsIntegration<Own extends BlockBase = never>(
     const schema = `${client.schemas.replace(/\/$/, '')}/${notation.model(model)}`;
     const parameters = {
       format: 'inlined',
-      depth: all ? 'root' : 'all',
+      depth: select ? 'root' : 'all',
       locale: `${locale},*`,
     } as const;
     const ask = async (call: () => Promise<unknown>) => {
@@ -60,9 +64,13 @@ export function createAmplienceCmsIntegration<Own extends BlockBase = never>(
         throw errorFromFailure(source, failure(), cause);
       });
       const answer = fieldOf(raw, source);
-      const items = answer
-        .at('responses')
-        .list()
+      const responses = answer.at('responses').list();
+      const refused = responses.map((item) => item.at('error').given()).find(isRefusal);
+      if (refused) {
+        const reason = reasonOf({error: refused.value});
+        throw errorFromFailure(source, {status: 200, refused: true, reason}, undefined);
+      }
+      const items = responses
         .map((item) => item.at('content'))
         .filter((content) => content.given() !== undefined);
       const page: Field | undefined = answer.at('page').given();
@@ -75,13 +83,13 @@ export function createAmplienceCmsIntegration<Own extends BlockBase = never>(
       return items.filter((item) => item.at('_meta').at('schema').value === schema);
     }
     const filter = (cursor?: string) => {
-      const query = amplience.filterByContentType(schema).page(all ? LARGEST : 1, cursor);
+      const query = amplience.filterByContentType(schema).page(select ? LARGEST : 1, cursor);
       if (where) query.filterBy(`/${where.field}`, where.value);
       return ask(() => query.request(parameters));
     };
     const first = await filter();
     const items = [...first.items];
-    for (let {cursor} = first; all && cursor;) {
+    for (let {cursor} = first; select && cursor;) {
       const next = await filter(cursor);
       items.push(...next.items);
       cursor = next.cursor;

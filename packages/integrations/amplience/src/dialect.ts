@@ -1,22 +1,32 @@
-import {type CmsDialect, modelName} from '@storefront-toolkit/integration-cms-core';
+import {
+  type CmsDialect,
+  imageSize,
+  modelName,
+  objectIn,
+  type ReadContext,
+} from '@storefront-toolkit/integration-cms-core';
 import type {Field} from '@storefront-toolkit/integration-core';
 import type {ImageMedia} from '@storefront-toolkit/types/cms';
 import {readRichText} from './normalize-rich-text.ts';
 
-/** Reads an image with its text and size. Amplience's own image link has neither. */
-function readImage(field: Field): ImageMedia | null {
-  const link: Field | undefined = field.at('image').given();
-  if (!link) return null;
+/** Address of an image, by the link to it. */
+export function addressOf(link: Field): string {
   const [host, endpoint, name] = ['defaultHost', 'endpoint', 'name'].map((key) =>
-    link.at(key).text(),
+    link.at(key).filledText(),
   );
+  return `https://${host ?? ''}/i/${endpoint ?? ''}/${encodeURIComponent(name ?? '')}`;
+}
+
+/** Reads an image with its text and size. Amplience's own image link has neither. */
+function readImage(field: Field, context: ReadContext): ImageMedia | undefined {
+  const link: Field | undefined = objectIn(field).at('image').given();
+  if (!link) return undefined;
   return {
     type: 'Image',
     id: link.at('id').text(),
-    src: `https://${host ?? ''}/i/${endpoint ?? ''}/${encodeURIComponent(name ?? '')}`,
+    src: addressOf(link),
     alt: field.at('alt').optionalText() ?? '',
-    width: field.at('width').integer(),
-    height: field.at('height').integer(),
+    ...imageSize(() => field, context),
   };
 }
 
@@ -33,6 +43,7 @@ export const amplienceDialect: CmsDialect = {
       id: meta.at('deliveryId').text(),
       model: modelName(vendorModel),
       vendorModel,
+      field: item,
       updatedAt: item.at('updatedAt'),
       at: (name) => item.at(name),
       raw: item.value,

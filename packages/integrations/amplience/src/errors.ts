@@ -9,6 +9,40 @@ interface Watch {
   readonly failure: () => VendorFailure;
 }
 
+/** The body of an error, as far as it is what Amplience publishes. */
+interface ErrorBody {
+  readonly error?: {readonly type?: unknown; readonly message?: unknown};
+  readonly message?: unknown;
+}
+
+/** Amplience's own words for an error: its type, and its message. */
+export function reasonOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const {error, message}: ErrorBody = body;
+  const parts = error ? [error.type, error.message] : [message];
+  return parts.filter((part) => typeof part === 'string' && part).join(': ') || undefined;
+}
+
+/** JSON, or `undefined` for a text that is none, such as a page of the delivery network. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure that an answer with an error status tells of. */
+function failureOf({status, headers}: Response, text: string): VendorFailure {
+  return {
+    status,
+    retryAfter: headers.get('retry-after'),
+    reason: reasonOf(parse(text)),
+    // Each hub has a host of its own.
+    setting: status === 404 ? 'client.hubName' : undefined,
+  };
+}
+
 /**
  * Makes the requests of one call with `fetch`, which hands on the signal.
  *
@@ -35,9 +69,7 @@ export function watch(signal: AbortSignal, call: typeof fetch = fetch): Watch {
         headers: Object.fromEntries(response.headers),
         config,
       };
-      failure = response.ok
-        ? {unreadable: true}
-        : {status, retryAfter: response.headers.get('retry-after')};
+      failure = response.ok ? {unreadable: true} : failureOf(response, result.data);
       if (response.ok) return result;
       throw Object.assign(new Error(`Status ${status}`), {response: result});
     },

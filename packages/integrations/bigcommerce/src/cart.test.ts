@@ -94,7 +94,7 @@ describe('a cart', () => {
       .filter(({body}) => isMutation(body))
       .map(({body}) => (body as Body).variables.input);
 
-  it('is empty until its first line, and asks nothing', async () => {
+  it('is empty until its first line, and asks nothing @claim-bigcommerce.empty-cart', async () => {
     server.play(shop);
     const cart = await carts().createCart(context, signal);
     expect(cart).toMatchObject({id: 'new', currency: 'EUR', lineItems: [], totalQuantity: 0});
@@ -102,7 +102,7 @@ describe('a cart', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('is made with its first line, in the currency of the request', async () => {
+  it('is made with its first line, in the currency of the request @claim-bigcommerce.cart-key', async () => {
     server.play(shop);
     const cart = await carts().addLineItem({...line, cartId: 'new'}, context, signal);
     expect(cart.id).toBe(cartId);
@@ -134,7 +134,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('is empty again when its last line is gone', async () => {
+  it('is empty again when its last line is gone @claim-bigcommerce.cart-key', async () => {
     server.play(({body}) => (isMutation(body) ? changed(null) : site(rawBasket)));
     const cart = await carts().removeLineItem({cartId, lineItemId}, context, signal);
     expect(cart).toMatchObject({id: 'new', lineItems: [], messages: []});
@@ -165,19 +165,22 @@ describe('a cart', () => {
     ['Not enough stock: Only 2 are left.', 'quantity-limited', undefined],
     ['The product cannot be bought.', 'other', undefined],
     ['The code is not valid.', 'coupon-not-applicable', 'MAY'],
-  ])('says why a change was refused: %s', async (message, code, couponCode) => {
-    server.play((request) =>
-      isMutation(request.body) ? {json: {errors: [{message}]}} : shop(request),
-    );
-    const cart = couponCode
-      ? await carts().applyCoupon({cartId, code: couponCode}, context, signal)
-      : await carts().addLineItem(line, context, signal);
-    expect(cart.messages).toEqual([
-      {level: 'error', code, text: message, ...(couponCode && {couponCode})},
-    ]);
-    const empty = await carts().applyCoupon({cartId: 'new', code: 'MAY'}, context, signal);
-    expect(empty.messages).toMatchObject([{code: 'coupon-not-applicable', couponCode: 'MAY'}]);
-  });
+  ])(
+    'says why a change was refused: %s @claim-bigcommerce.refusals',
+    async (message, code, couponCode) => {
+      server.play((request) =>
+        isMutation(request.body) ? {json: {errors: [{message}]}} : shop(request),
+      );
+      const cart = couponCode
+        ? await carts().applyCoupon({cartId, code: couponCode}, context, signal)
+        : await carts().addLineItem(line, context, signal);
+      expect(cart.messages).toEqual([
+        {level: 'error', code, text: message, ...(couponCode && {couponCode})},
+      ]);
+      const empty = await carts().applyCoupon({cartId: 'new', code: 'MAY'}, context, signal);
+      expect(empty.messages).toMatchObject([{code: 'coupon-not-applicable', couponCode: 'MAY'}]);
+    },
+  );
 
   it('does not repeat a change that failed', async () => {
     server.play((request) => (isMutation(request.body) ? {status: 503, json: {}} : shop(request)));

@@ -8,6 +8,7 @@ import {
   type CallSource,
   createCaller,
   fieldOf,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
 import type {Cart, CartIntegration, CartMessage} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
@@ -35,11 +36,11 @@ export interface BigCommerceCartOptions<
   /** Whether the store's prices contain tax. */
   readonly tax: TaxTreatment;
   /** Channel of the request. Without it, the client's own. */
-  readonly channelFor?: (context: DynamicServerContext) => string;
+  readonly channelFor?: ((context: DynamicServerContext) => string) | undefined;
   /** Reads your own fields of a cart. */
-  readonly cart?: (raw: RawBasket) => CartCustom;
+  readonly cart?: ((raw: RawBasket) => CartCustom) | undefined;
   /** Reads your own fields of a line. */
-  readonly line?: (raw: RawCartItem) => LineCustom;
+  readonly line?: ((raw: RawCartItem) => LineCustom) | undefined;
 }
 
 interface Changed {
@@ -121,7 +122,7 @@ export function createBigCommerceCartIntegration<
     signal: AbortSignal,
     messages: readonly CartMessage[] = [],
   ): Promise<Cart<CartCustom, LineCustom>> {
-    const place = {...settings, source, messages};
+    const place = {...settings, source, messages, report: reportTo(context)};
     if (id === EMPTY_CART_ID) return emptyCart<CartCustom, LineCustom>(context.currency, place);
     const raw = await readRaw(id, source, context, signal);
     return normalizeCart<CartCustom, LineCustom>(raw, place);

@@ -5,6 +5,8 @@ import {
   createCaller,
   type Field,
   fieldOf,
+  readOrReport,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
 import type {
   CatalogIntegration,
@@ -17,7 +19,7 @@ import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
 import {explainBigCommerceFailure} from './errors.ts';
 import {findPath, normalizeCategory, readTree} from './normalize-category.ts';
-import {nodesOf, normalizeProduct} from './normalize-product.ts';
+import {nodesOf, normalizeProduct, pathsOf} from './normalize-product.ts';
 import {CATEGORY_QUERY, PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY, TREE_QUERY} from './queries.ts';
 import type {RawCategory, RawConnection, RawProduct, RawTreeNode, RawVariant} from './raw.ts';
 
@@ -30,23 +32,26 @@ export interface BigCommerceCatalogOptions<
   /** Whether prices are asked for with tax. */
   readonly tax: TaxTreatment;
   /** Channel of the request. A channel has one language: choose it by the locale. Without it, the client's own. */
-  readonly channelFor?: (context: DynamicServerContext) => string;
+  readonly channelFor?: ((context: DynamicServerContext) => string) | undefined;
   /** Reads your own fields of a product, from its `customFields` for example. */
-  readonly product?: (raw: RawProduct) => ProductCustom;
+  readonly product?: ((raw: RawProduct) => ProductCustom) | undefined;
   /** Reads your own fields of a variant. */
-  readonly variant?: (raw: RawVariant) => VariantCustom;
+  readonly variant?: ((raw: RawVariant) => VariantCustom) | undefined;
   /** Reads your own fields of a category. */
-  readonly category?: (raw: RawCategory) => CategoryCustom;
+  readonly category?: ((raw: RawCategory) => CategoryCustom) | undefined;
 }
 
 type PageInfo = RawConnection<RawVariant>['pageInfo'];
 
 interface Site {
-  readonly product?: RawProduct | null;
-  readonly route?: {readonly node?: (RawProduct & {readonly __typename?: string}) | null} | null;
-  readonly products?: RawConnection<RawProduct> | null;
-  readonly categoryTree?: readonly RawTreeNode[] | null;
-  readonly category?: RawCategory | null;
+  readonly product?: RawProduct | null | undefined;
+  readonly route?:
+    | {readonly node?: (RawProduct & {readonly __typename?: string | undefined}) | null | undefined}
+    | null
+    | undefined;
+  readonly products?: RawConnection<RawProduct> | null | undefined;
+  readonly categoryTree?: readonly RawTreeNode[] | null | undefined;
+  readonly category?: RawCategory | null | undefined;
 }
 
 const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
@@ -111,12 +116,13 @@ export function createBigCommerceCatalogIntegration<
     raw: RawProduct,
     source: CallSource,
     path: string,
-    {currency}: DynamicServerContext,
+    context: DynamicServerContext,
   ) =>
     normalizeProduct<ProductCustom, VariantCustom>(raw, {
       source,
       path,
-      currency,
+      currency: context.currency,
+      report: reportTo(context),
       tax,
       product,
       variant,
@@ -142,6 +148,34 @@ export function createBigCommerceCatalogIntegration<
     return {...raw, variants: {edges}};
   }
 
+  async function readByKey(
+    key: {readonly sku: string} | {readonly id: number | undefined},
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    source: CallSource,
+  ): Promise<RawProduct | undefined> {
+    const variables = {...productVariables(context), ...key};
+    const site = await ask(PRODUCT_QUERY, variables, context, signal, source);
+    return foundIn<RawProduct>(site.at('product'));
+  }
+
+  /** The product at the address that a slug stands for. A slug may lead to another kind of page, of which nothing is asked. */
+  async function readBySlug(
+    slug: string,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    source: CallSource,
+  ): Promise<RawProduct | undefined> {
+    for (const path of pathsOf(slug)) {
+      const variables = {...productVariables(context), path};
+      const site = await ask(ROUTE_QUERY, variables, context, signal, source);
+      const node = site.at('route').at('node');
+      const found = foundIn<RawProduct & {readonly __typename?: string | undefined}>(node);
+      if (found) return found.__typename === 'Product' ? found : undefined;
+    }
+    return undefined;
+  }
+
   async function readTreeBelow(
     rootId: number | undefined,
     depth: number,
@@ -152,7 +186,7 @@ export function createBigCommerceCatalogIntegration<
     const site = await caller.read(operation, signal, (either, source) =>
       ask(TREE_QUERY, {rootId}, context, either, source),
     );
-    return readTree(site.at('categoryTree'), depth);
+    return readTree(site.at('categoryTree'), depth, reportTo(context));
   }
 
   return {
@@ -174,15 +208,11 @@ export function createBigCommerceCatalogIntegration<
       if (reference.by === 'id' && id === undefined) throw missing;
       const bySlug = reference.by === 'slug';
       const raw = await caller.read(source.operation, signal, async (either) => {
-        const wanted = bySlug ? {path: `/${key}/`} : reference.by === 'sku' ? {sku: key} : {id};
-        const variables = {...productVariables(context), ...wanted};
-        const query = bySlug ? ROUTE_QUERY : PRODUCT_QUERY;
-        const site = await ask(query, variables, context, either, source);
-        const node = bySlug ? site.at('route').at('node') : site.at('product');
-        const found = foundIn<RawProduct & {readonly __typename?: string}>(node);
-        // A slug may lead to another kind of page, of which nothing is asked.
-        const isOther = bySlug && found?.__typename !== 'Product';
-        return found && !isOther && withAllVariants(found, context, either, source);
+        const wanted = reference.by === 'sku' ? {sku: key} : {id};
+        const found = bySlug
+          ? await readBySlug(key, context, either, source)
+          : await readByKey(wanted, context, either, source);
+        return found && withAllVariants(found, context, either, source);
       });
       if (!raw) throw missing;
       const path = bySlug ? 'data.site.route.node' : 'data.site.product';
@@ -210,8 +240,10 @@ export function createBigCommerceCatalogIntegration<
           );
         });
         for (const {raw, path} of raws) {
-          const item = normalize(raw, source, path, context);
-          found.set(item.id, item);
+          const item = readOrReport('product', reportTo(context), () =>
+            normalize(raw, source, path, context),
+          );
+          if (item) found.set(item.id, item);
         }
       }
       return ids.flatMap((id) => found.get(id) ?? []);
@@ -235,7 +267,8 @@ export function createBigCommerceCatalogIntegration<
       );
       const raw = foundIn<RawCategory>(site.at('category'));
       if (!raw) throw missing;
-      const place = {source, path: 'data.site.category', way, category};
+      const report = reportTo(context);
+      const place = {source, path: 'data.site.category', way, category, report};
       return normalizeCategory<CategoryCustom>(raw, place);
     },
 

@@ -1,11 +1,13 @@
 import {createClient} from '@bigcommerce/catalyst-client';
 import {
   type Answer,
+  brokenLinks,
   describeIntegration,
   startVendor,
   type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
-import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+import type {CategoryNode} from '@storefront-toolkit/types/catalog';
+import {collectProblems, type DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {createBigCommerceCatalogIntegration} from './index.ts';
@@ -52,7 +54,8 @@ describeIntegration({
       answer: () => site({products: list(rawProduct)}),
     },
     getCategory: {
-      call: (catalog, either) => catalog.getCategory({by: 'slug', slug: 'mugs'}, context, either),
+      call: (catalog, either) =>
+        catalog.getCategory({by: 'slug', slug: 'kitchen~mugs'}, context, either),
       answer: () => site({categoryTree: rawTree, category: rawCategory}),
     },
     getCategoryTree: {
@@ -70,7 +73,7 @@ afterAll(() => server.close());
 const catalog = (options = {}) =>
   createBigCommerceCatalogIntegration(clientFor(server.url), {tax: 'included', ...options});
 
-it('asks for prices with tax, in the currency, and for the shopper', async () => {
+it('asks for prices with tax, in the currency, and for the shopper @claim-bigcommerce.context @claim-bigcommerce.tax', async () => {
   server.play(() => site({product: rawProduct}));
   await catalog().getProduct({by: 'id', id: '1'}, {...context, accessToken: 'shopper'}, signal);
   const [request] = server.requests;
@@ -79,13 +82,25 @@ it('asks for prices with tax, in the currency, and for the shopper', async () =>
     headers: {authorization: 'Bearer token', 'x-bc-customer-access-token': 'shopper'},
   });
   expect(variablesOf(request?.body)).toMatchObject({id: 1, currency: 'EUR', includeTax: true});
+  await catalog({tax: 'excluded'}).getProduct({by: 'id', id: '1'}, context, signal);
+  expect(variablesOf(server.requests[1]?.body)).toMatchObject({includeTax: false});
 });
 
-it('finds a product by its address, and no other page', async () => {
+it('finds a product by its address, and no other page @claim-bigcommerce.addresses', async () => {
   server.play(() => site({route: {node: {__typename: 'Product', ...rawProduct}}}));
   const product = await catalog().getProduct({by: 'slug', slug: 'enamel-mug'}, context, signal);
   expect(product.slug).toBe('enamel-mug');
   expect(variablesOf(server.requests[0]?.body)).toMatchObject({path: '/enamel-mug/'});
+  const long = {__typename: 'Product', ...rawProduct, path: '/kitchen/enamel-mug'};
+  server.play(({body}) =>
+    site({route: {node: variablesOf(body).path === long.path ? long : null}}),
+  );
+  const {slug} = await catalog().getProduct(
+    {by: 'slug', slug: 'kitchen~enamel-mug'},
+    context,
+    signal,
+  );
+  expect(slug).toBe('kitchen~enamel-mug');
   server.play(() => site({route: {node: {__typename: 'Brand'}}}));
   const other = catalog().getProduct({by: 'slug', slug: 'kettle'}, context, signal);
   await expect(other).rejects.toMatchObject({type: 'not-found', key: 'kettle'});
@@ -144,15 +159,85 @@ it('asks for 50 products at once, and keeps the order', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
+it('leaves out a product that can not be read, reports it, and keeps the others @claim-bigcommerce.isolation', async () => {
+  const inPounds = {prices: {price: {value: 1, currencyCode: 'GBP'}, basePrice: null}};
+  const spoiled = list({...rawProduct.variants?.edges?.[0]?.node, ...inPounds});
+  const items = [1, 2, 3].map((entityId) => ({
+    ...rawProduct,
+    entityId,
+    ...(entityId === 2 && {variants: spoiled}),
+  }));
+  server.play(() => site({products: list(...items)}));
+  const {context: collecting, problems} = collectProblems(context);
+  const products = await catalog().getProducts(['3', '2', '1'], collecting, signal);
+  expect(products.map(({id}) => id)).toEqual(['3', '1']);
+  expect(problems.map(({missing}) => missing)).toEqual(['variant', 'product']);
+});
+
+it('finds every category and product that it links to @claim-bigcommerce.addresses', async () => {
+  const twice = [
+    ...rawTree,
+    {entityId: 20, name: 'Mugs', path: '/outdoor/mugs/', children: []},
+    {entityId: 21, name: 'Cups', path: '/cups', children: []},
+  ];
+  server.play(({body}) => {
+    if (queryOf(body).includes('categoryTree')) return site({categoryTree: twice});
+    const path = {5: '/kitchen/', 7: '/kitchen/mugs/', 8: '/kitchen/mugs/enamel/', 9: '/outdoor/'};
+    const more = {20: '/outdoor/mugs/', 21: '/cups'};
+    const entityId = variablesOf(body).id as number;
+    const paths: Readonly<Record<number, string>> = {...path, ...more};
+    return site({category: {...rawCategory, entityId, path: paths[entityId]}});
+  });
+  const flat = (nodes: readonly CategoryNode[]): readonly CategoryNode[] =>
+    nodes.flatMap((node) => [node, ...flat(node.children)]);
+  const {broken, links} = await brokenLinks({
+    locales: ['de-DE', 'en-US'],
+    list: async (locale) =>
+      flat(await catalog().getCategoryTree({depth: 5}, {...context, locale}, signal)),
+    read: (slug, locale) => catalog().getCategory({by: 'slug', slug}, {...context, locale}, signal),
+  });
+  expect(broken).toEqual([]);
+  expect(links).toBe(12);
+});
+
+it('waits one second after a limit, whatever the header says @claim-bigcommerce.rate-limit', async () => {
+  server.play(() => ({status: 429, headers: {'retry-after': '7'}, json: {}}));
+  const call = catalog({retries: 0}).getProduct({by: 'id', id: '1'}, context, signal);
+  await expect(call).rejects.toMatchObject({type: 'rate-limited', retryAfter: 1});
+});
+
+it('asks the same for a preview @claim-bigcommerce.preview', async () => {
+  server.play(() => site({product: rawProduct}));
+  await catalog().getProduct({by: 'id', id: '1'}, context, signal);
+  await catalog().getProduct({by: 'id', id: '1'}, {...context, preview: true}, signal);
+  const [live, preview] = server.requests;
+  expect(preview).toMatchObject({path: live?.path, body: live?.body});
+});
+
+it('reads five levels of categories @claim-bigcommerce.levels', async () => {
+  const path = (level: number) => `/${Array.from({length: level}, (_, at) => `c${at}`).join('/')}/`;
+  const level = (depth: number): object => ({
+    entityId: depth,
+    name: `Level ${depth}`,
+    path: path(depth),
+    children: depth < 5 ? [level(depth + 1)] : [],
+  });
+  server.play(() => site({categoryTree: [level(1)]}));
+  const countOf = (nodes: readonly CategoryNode[]): number =>
+    nodes.reduce((sum, {children}) => sum + 1 + countOf(children), 0);
+  expect(countOf(await catalog().getCategoryTree({depth: 9}, context, signal))).toBe(5);
+  expect(queryOf(server.requests[0]?.body).match(/children/g)).toHaveLength(4);
+});
+
 it('finds the place of a category in the tree', async () => {
   server.play(({body}) =>
     site(
       queryOf(body).includes('categoryTree') ? {categoryTree: rawTree} : {category: rawCategory},
     ),
   );
-  const category = await catalog().getCategory({by: 'slug', slug: 'mugs'}, context, signal);
+  const category = await catalog().getCategory({by: 'slug', slug: 'kitchen~mugs'}, context, signal);
   expect(category.ancestors.map(({slug}) => slug)).toEqual(['kitchen']);
-  expect(category.children.map(({slug}) => slug)).toEqual(['enamel']);
+  expect(category.children.map(({slug}) => slug)).toEqual(['kitchen~mugs~enamel']);
 });
 
 it('cuts the tree, and starts below a category', async () => {
@@ -165,10 +250,10 @@ it('cuts the tree, and starts below a category', async () => {
     ['outdoor', 0],
   ]);
   const below = await catalog().getCategoryTree({depth: 1, rootId: '5'}, context, signal);
-  expect(below.map(({slug, children}) => [slug, children.length])).toEqual([['mugs', 0]]);
+  expect(below.map(({slug, children}) => [slug, children.length])).toEqual([['kitchen~mugs', 0]]);
 });
 
-it('chooses the channel by the request', async () => {
+it('chooses the channel by the request @claim-bigcommerce.channel', async () => {
   const addresses: string[] = [];
   const seen = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     addresses.push(address as string);
@@ -180,16 +265,27 @@ it('chooses the channel by the request', async () => {
   expect(addresses[0]).toMatch(/^https:\/\/store-hash-77\.mybigcommerce\.com\/graphql/);
 });
 
-it('understands errors of GraphQL', async () => {
-  const errorWith = (code: string) => ({json: {errors: [{message: 'No.', extensions: {code}}]}});
+it('tells refusals, which are not repeated, from failures of BigCommerce @claim-bigcommerce.errors', async () => {
+  const errorWith = (code: string, message = 'No.') => ({
+    json: {errors: [{message, extensions: {code}}]},
+  });
   const call = () => catalog({retries: 0}).getProduct({by: 'id', id: '1'}, context, signal);
   server.play(() => errorWith('INVALID_CUSTOMER_ACCESS_TOKEN'));
   await expect(call()).rejects.toMatchObject({type: 'unauthorized'});
   server.play(() => errorWith('SOMETHING'));
-  await expect(call()).rejects.toMatchObject({type: 'unavailable'});
+  await expect(call()).rejects.toMatchObject({type: 'refused', status: 200, reason: 'No.'});
+  expect(server.requests).toHaveLength(1);
+  server.play(() => errorWith('', 'Internal server error'));
+  await expect(call()).rejects.toMatchObject({type: 'unavailable', status: 500});
+  server.play(() => ({status: 402, json: {errors: [{message: 'The store is suspended.'}]}}));
+  await expect(call()).rejects.toMatchObject({
+    type: 'refused',
+    status: 402,
+    reason: 'The store is suspended.',
+  });
 });
 
-it('reads the fields of the store', async () => {
+it('reads the fields of the store @claim-bigcommerce.custom', async () => {
   server.play(() =>
     site({product: {...rawProduct, customFields: list({name: 'Layout', value: 'wide'})}}),
   );

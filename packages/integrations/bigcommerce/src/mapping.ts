@@ -2,7 +2,7 @@ import type {Mapping} from '@storefront-toolkit/integration-core';
 
 const own = 'what your function for custom fields returns';
 const key = 'the number as a text';
-const lastPart = 'the last part of the address';
+const address = 'the address within the store, with `~` between its parts';
 
 /** How a product is made. */
 export const productMapping: Mapping = {
@@ -10,7 +10,7 @@ export const productMapping: Mapping = {
   raw: 'Product of the GraphQL Storefront API',
   rows: [
     {to: 'id', from: 'entityId', note: key},
-    {to: 'slug', from: 'path', note: lastPart},
+    {to: 'slug', from: 'path', note: address},
     {to: 'name', from: 'name'},
     {to: 'brand', from: 'brand.name'},
     {to: 'description', from: 'plainTextDescription'},
@@ -28,7 +28,7 @@ export const productMapping: Mapping = {
     {to: 'rating.average', from: 'reviewSummary.averageRating'},
     {to: 'rating.count', from: 'reviewSummary.numberOfReviews'},
     {to: 'categories[].id', from: 'categories.edges[].node.entityId', note: key},
-    {to: 'categories[].slug', from: 'categories.edges[].node.path', note: lastPart},
+    {to: 'categories[].slug', from: 'categories.edges[].node.path', note: address},
     {to: 'categories[].name', from: 'categories.edges[].node.name'},
     {to: 'media', from: 'images.edges[].node.urlOriginal', note: 'images'},
     {to: 'options[].id', from: 'productOptions.edges[].node.entityId', note: key},
@@ -91,7 +91,7 @@ export const categoryMapping: Mapping = {
   raw: 'Category of the GraphQL Storefront API',
   rows: [
     {to: 'id', from: 'entityId', note: key},
-    {to: 'slug', from: 'path', note: lastPart},
+    {to: 'slug', from: 'path', note: address},
     {to: 'name', from: 'name'},
     {to: 'description', from: 'description', note: 'without its HTML tags'},
     {to: 'image', from: 'defaultImage.urlOriginal'},
@@ -124,23 +124,34 @@ export const cartMapping: Mapping = {
     },
     {to: 'lineItems[].sku', from: 'cart.lineItems.physicalItems[].sku'},
     {to: 'lineItems[].name', from: 'cart.lineItems.physicalItems[].name'},
-    {to: 'lineItems[].slug', from: 'cart.lineItems.physicalItems[].url', note: lastPart},
+    {to: 'lineItems[].slug', from: 'cart.lineItems.physicalItems[].url', note: address},
     {to: 'lineItems[].image', from: 'cart.lineItems.physicalItems[].image.urlOriginal'},
     {
       to: 'lineItems[].selectedOptions',
       from: 'cart.lineItems.physicalItems[].selectedOptions[].valueEntityId',
     },
     {to: 'lineItems[].quantity', from: 'cart.lineItems.physicalItems[].quantity'},
-    {to: 'lineItems[].unitPricing', from: 'cart.lineItems.physicalItems[].salePrice.value'},
+    {to: 'lineItems[].unitPricing.price', from: 'cart.lineItems.physicalItems[].listPrice.value'},
+    {
+      to: 'lineItems[].unitPricing.listPrice',
+      from: 'cart.lineItems.physicalItems[].originalPrice.value',
+      note: 'when it is above the price',
+    },
+    {
+      to: 'lineItems[].unitPricing.discount',
+      from: 'cart.lineItems.physicalItems[].originalPrice.value',
+      note: 'the difference',
+    },
+    {to: 'lineItems[].unitPricing.tax', from: 'cart.isTaxIncluded'},
     {
       to: 'lineItems[].subtotal',
-      from: 'cart.lineItems.physicalItems[].salePrice.value',
+      from: 'cart.lineItems.physicalItems[].listPrice.value',
       note: 'times the quantity',
     },
     {
       to: 'lineItems[].total',
-      from: 'cart.lineItems.physicalItems[].salePrice.value',
-      note: 'times the quantity: discounts stand in the totals',
+      from: 'cart.lineItems.physicalItems[].extendedSalePrice.value',
+      note: 'with the discounts of the line. Coupons are in the totals',
     },
     {to: 'lineItems[].gift', from: null, note: 'always false'},
     {to: 'lineItems[].promotions', from: null, note: 'empty'},
@@ -148,19 +159,60 @@ export const cartMapping: Mapping = {
     {to: 'lineItems[].availability', from: null, note: 'always `in-stock`'},
     {to: 'lineItems[].custom', from: null, note: own},
     {
+      to: 'customLineItems[].id',
+      from: 'cart.lineItems.physicalItems[].entityId',
+      note: 'with `wrap-` before it. Gift certificates and custom items have their own',
+    },
+    {to: 'customLineItems[].kind', from: null, note: 'by the list that the line is from'},
+    {
+      to: 'customLineItems[].name',
+      from: 'cart.lineItems.physicalItems[].giftWrapping.name',
+      note: 'or `name` of the certificate or item',
+    },
+    {
+      to: 'customLineItems[].lineItemId',
+      from: 'cart.lineItems.physicalItems[].entityId',
+      note: 'of gift wrap alone',
+    },
+    {
+      to: 'customLineItems[].quantity',
+      from: 'cart.lineItems.physicalItems[].quantity',
+      note: 'that of the custom item, or 1',
+    },
+    {
+      to: 'customLineItems[].unitPrice',
+      from: 'cart.lineItems.physicalItems[].giftWrapping.amount.value',
+      note: 'or `amount`, `listPrice`, or `checkout.handlingCostTotal`',
+    },
+    {
+      to: 'customLineItems[].subtotal',
+      from: 'cart.lineItems.physicalItems[].giftWrapping.amount.value',
+      note: 'times the quantity',
+    },
+    {
+      to: 'customLineItems[].total',
+      from: 'cart.lineItems.physicalItems[].giftWrapping.amount.value',
+      note: 'times the quantity',
+    },
+    {to: 'customLineItems[].promotions', from: null, note: 'empty'},
+    {
       to: 'totalQuantity',
       from: 'cart.lineItems.physicalItems[].quantity',
       note: 'the sum of the lines',
     },
     {
       to: 'totals.subtotal',
-      from: 'cart.lineItems.physicalItems[].salePrice.value',
-      note: 'the sum of the lines',
+      from: 'cart.lineItems.physicalItems[].listPrice.value',
+      note: 'the sum of all lines',
     },
-    {to: 'totals.discount', from: 'cart.discountedAmount.value', note: 'and that of the coupons'},
+    {
+      to: 'totals.discount',
+      from: 'cart.discountedAmount.value',
+      note: 'with the coupons, and what `checkout.subtotal` is below the prices of the lines',
+    },
     {to: 'totals.shipping', from: 'checkout.shippingCostTotal.value'},
     {to: 'totals.tax', from: 'checkout.taxTotal.value'},
-    {to: 'totals.taxTreatment', from: null, note: 'the option `tax` of the integration'},
+    {to: 'totals.taxTreatment', from: 'cart.isTaxIncluded'},
     {to: 'totals.total', from: 'checkout.grandTotal.value'},
     {to: 'totals.estimated', from: null, note: 'always true'},
     {to: 'coupons[].code', from: 'checkout.coupons[].code'},

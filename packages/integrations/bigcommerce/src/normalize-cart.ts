@@ -1,24 +1,24 @@
 import {
+  addUp,
   type CallSource,
   customFields,
   type Field,
   fieldOf,
-  pricingOf,
+  type Report,
 } from '@storefront-toolkit/integration-core';
-import type {Cart, CartMessage, LineItem} from '@storefront-toolkit/types/cart';
-import type {SelectedOption, TaxTreatment} from '@storefront-toolkit/types/catalog';
+import type {Cart, CartMessage, CustomLineItem, LineItem} from '@storefront-toolkit/types/cart';
+import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import {
-  addMoney,
   isZeroMoney,
+  type Money,
   moneyOf,
-  multiplyMoney,
+  subtractMoney,
   sumMoney,
 } from '@storefront-toolkit/types/cms';
 import {type CurrencyCode, toIsoDateTime} from '@storefront-toolkit/types/config';
-import {readId, readImage, readMoney, readSlug} from './normalize-product.ts';
+import {readCustomLines, readLine} from './normalize-cart-lines.ts';
+import {readMoney} from './normalize-product.ts';
 import type {RawBasket, RawCartItem} from './raw.ts';
-
-type Maybe<Type> = Type | null | undefined;
 
 /** Key of a cart that BigCommerce does not hold yet: it makes a cart with its first line. */
 export const EMPTY_CART_ID = 'new';
@@ -29,8 +29,10 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly source: CallSource;
   /** Where `cart` and `checkout` stand in the answer. */
   readonly path: string;
-  /** Whether the store's prices contain tax. */
+  /** Whether the store's prices contain tax. The cart itself says it too, and is believed first. */
   readonly tax: TaxTreatment;
+  /** Takes note of what is left out. */
+  readonly report: Report;
   /** What the last change has brought up. */
   readonly messages?: readonly CartMessage[];
   /** Reads the store's own fields of a cart. */
@@ -39,58 +41,79 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly line?: ((raw: RawCartItem) => LineCustom) | undefined;
 }
 
-/** Choices of a list. Texts, such as an engraving, are not part of the contract. */
-const readSelected = (field: Field<RawCartItem['selectedOptions']>): readonly SelectedOption[] =>
-  field.list().flatMap((option) => {
-    if (!option.at('valueEntityId').given()) return [];
-    return [
-      {
-        optionId: readId(option.at('entityId')),
-        optionLabel: option.at('name').filledText(),
-        valueId: readId(option.at('valueEntityId')),
-        valueLabel: option.at('value').filledText(),
-      },
-    ];
-  });
+interface ReadCoupon {
+  readonly code: string;
+  readonly discount: Money;
+}
 
-function readLine<LineCustom extends object>(
-  field: Field<Maybe<RawCartItem>>,
+const readCoupons = (field: Field<RawBasket>, currency: CurrencyCode): readonly ReadCoupon[] =>
+  field
+    .at('checkout')
+    .at('coupons')
+    .list()
+    .map((coupon) => ({
+      code: coupon.at('code').filledText(),
+      discount: readMoney(coupon.at('discountedAmount'), currency),
+    }));
+
+/**
+ * What was taken off: coupons, promotions of the cart, and promotions of lines. The checkout's subtotal may have the last ones in it already;
+ * what it is below the lines' own prices says so.
+ */
+function readDiscount(
+  field: Field<RawBasket>,
+  lines: readonly Money[],
+  coupons: readonly ReadCoupon[],
   currency: CurrencyCode,
-  {source, tax, line}: CartContext<object, LineCustom>,
-): LineItem<LineCustom> {
-  const productId = readId(field.at('productEntityId'));
-  const variant = field.at('variantEntityId').given();
-  const variantId = variant ? readId(variant) : productId;
-  const name = field.at('name').filledText();
-  const image = field.at('image').given();
-  const listPrice = field.at('listPrice').given();
-  const quantity = field.at('quantity').integer();
-  if (quantity < 1) field.at('quantity').fail('a whole number above 0');
-  const price = readMoney(field.at('salePrice'), currency);
-  const subtotal = multiplyMoney(price, quantity);
-  return {
-    id: field.at('entityId').filledText(),
-    productId,
-    variantId,
-    sku: field.at('sku').optionalText() ?? variantId,
-    name,
-    slug: readSlug(field.at('url')),
-    ...(image && {image: readImage(image, name)}),
-    selectedOptions: readSelected(field.at('selectedOptions')),
-    quantity,
-    unitPricing: pricingOf({
-      price,
-      listPrice: listPrice && readMoney(listPrice, currency),
-      tax,
-    }),
-    subtotal,
-    total: subtotal,
-    gift: false,
-    promotions: [],
-    quantityRule: {min: 1, step: 1},
-    availability: {status: 'in-stock'},
-    custom: customFields(line, field.value as RawCartItem, source, field.path),
-  };
+): Money {
+  const subtotal = readMoney(field.at('checkout').at('subtotal'), currency);
+  const onLines = subtractMoney(sumMoney(lines, currency), subtotal);
+  return sumMoney(
+    [
+      ...(onLines.amount > 0 ? [onLines] : []),
+      readMoney(field.at('cart').at('discountedAmount'), currency),
+      ...coupons.map(({discount}) => discount),
+    ],
+    currency,
+  );
+}
+
+/** The sums, in which a fee that the API does not name becomes a line of its own. */
+function readSums(
+  field: Field<RawBasket>,
+  lineItems: readonly LineItem[],
+  coupons: readonly ReadCoupon[],
+  currency: CurrencyCode,
+  {source, tax: taxTreatment, report}: CartContext,
+) {
+  const checkout = field.at('checkout');
+  const custom = readCustomLines(field, currency);
+  const [shipping, tax] = [
+    checkout.at('shippingCostTotal').given(),
+    checkout.at('taxTotal').given(),
+  ];
+  const total = checkout.at('grandTotal');
+  // The checkout's subtotal knows neither wrapping nor handling.
+  const isGoods = ({kind}: CustomLineItem) => kind === 'gift-certificate' || kind === 'custom';
+  const goods = [...lineItems, ...custom.filter(isGoods)].map(({subtotal}) => subtotal);
+  const onRemainder = ({amount}: Money) =>
+    report({
+      ...source,
+      missing: 'sum',
+      path: total.path,
+      reason: `is not the sum of its parts: ${amount} minor units are left`,
+    });
+  return addUp({
+    lineItems,
+    customLineItems: custom,
+    discount: readDiscount(field, goods, coupons, currency),
+    shipping: shipping ? readMoney(shipping, currency) : null,
+    tax: tax ? readMoney(tax, currency) : null,
+    taxTreatment,
+    total: readMoney(total, currency),
+    estimated: true,
+    onRemainder,
+  });
 }
 
 /**
@@ -102,49 +125,27 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
   raw: RawBasket,
   context: CartContext<Custom, LineCustom>,
 ): Cart<Custom, LineCustom> {
-  const {source, path, tax: taxTreatment, messages = []} = context;
+  const {source, path, messages = []} = context;
   const field = fieldOf(raw, source, path);
-  const [cart, checkout] = [field.at('cart'), field.at('checkout')];
+  const cart = field.at('cart');
   const code = cart.at('currencyCode');
   const currency = /^[A-Z]{3}$/.test(code.text())
     ? (code.text() as CurrencyCode)
     : code.fail('the code of a currency');
+  const isTaxIncluded = cart.at('isTaxIncluded').given()?.boolean();
+  const tax = isTaxIncluded === undefined ? context.tax : isTaxIncluded ? 'included' : 'excluded';
+  const inside = {...context, tax} as const;
   const items = cart.at('lineItems');
   const lineItems = [...items.at('physicalItems').list(), ...items.at('digitalItems').list()].map(
-    (item) => readLine(item, currency, context),
+    (item) => readLine<LineCustom>(item, currency, inside),
   );
-  const coupons = checkout
-    .at('coupons')
-    .list()
-    .map((coupon) => ({
-      code: coupon.at('code').filledText(),
-      discount: readMoney(coupon.at('discountedAmount'), currency),
-    }));
-  const subtotals = lineItems.map(({subtotal}) => subtotal);
-  const [shipping, tax] = [
-    checkout.at('shippingCostTotal').given(),
-    checkout.at('taxTotal').given(),
-  ];
+  const coupons = readCoupons(field, currency);
   return {
     id: cart.at('entityId').filledText(),
     currency,
     lineItems,
+    ...readSums(field, lineItems, coupons, currency, inside),
     totalQuantity: lineItems.reduce((sum, {quantity}) => sum + quantity, 0),
-    totals: {
-      subtotal: sumMoney(subtotals, currency),
-      discount: addMoney(
-        readMoney(cart.at('discountedAmount'), currency),
-        sumMoney(
-          coupons.map(({discount}) => discount),
-          currency,
-        ),
-      ),
-      shipping: shipping ? readMoney(shipping, currency) : null,
-      tax: tax ? readMoney(tax, currency) : null,
-      taxTreatment,
-      total: readMoney(checkout.at('grandTotal'), currency),
-      estimated: true,
-    },
     coupons: coupons.map(({code: entered, discount}) => ({
       code: entered,
       status: isZeroMoney(discount) ? 'not-applicable' : 'applied',
@@ -177,6 +178,7 @@ export function emptyCart<Custom extends object, LineCustom extends object>(
     id: EMPTY_CART_ID,
     currency,
     lineItems: [],
+    customLineItems: [],
     totalQuantity: 0,
     totals: {
       subtotal: nothing,

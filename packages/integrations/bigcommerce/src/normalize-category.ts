@@ -3,6 +3,9 @@ import {
   customFields,
   type Field,
   fieldOf,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {Category, CategoryNode, CategoryReference} from '@storefront-toolkit/types/catalog';
 import {readImage, readReference, readSeo} from './normalize-product.ts';
@@ -12,10 +15,11 @@ import type {RawCategory, RawTreeNode} from './raw.ts';
 export const readTree = (
   field: Field<readonly (RawTreeNode | null | undefined)[] | null | undefined>,
   depth: number,
+  report: Report,
 ): readonly CategoryNode[] =>
-  field.list().map((node) => {
+  readEach(field.list(), 'category', report, (node) => {
     const below = depth > 1 ? node.at('children').given() : undefined;
-    return {...readReference(node), children: below ? readTree(below, depth - 1) : []};
+    return {...readReference(node), children: below ? readTree(below, depth - 1, report) : []};
   });
 
 /** The nodes from the top to the one that fits, which is the last. `undefined` when there is none. */
@@ -37,6 +41,8 @@ export interface CategoryContext<Custom extends object> {
   readonly source: CallSource;
   /** Where the category stands in the answer. */
   readonly path: string;
+  /** Takes note of what is left out. */
+  readonly report: Report;
   /** The nodes of the tree from the top to the category itself. */
   readonly way: readonly CategoryNode[];
   /** Reads the store's own fields. */
@@ -52,11 +58,12 @@ const referenceOf = ({id, slug, name}: CategoryReference): CategoryReference => 
  */
 export function normalizeCategory<Custom extends object>(
   raw: RawCategory,
-  {source, path, way, category}: CategoryContext<Custom>,
+  {source, path, way, category, report}: CategoryContext<Custom>,
 ): Category<Custom> {
   const field = fieldOf(raw, source, path);
   const reference = readReference(field);
-  const image = field.at('defaultImage').given();
+  const picture = field.at('defaultImage').given();
+  const image = picture && readOrReport('image', report, () => readImage(picture, reference.name));
   // BigCommerce writes descriptions of categories in HTML, and the contract has plain text.
   const description = field
     .at('description')
@@ -67,10 +74,10 @@ export function normalizeCategory<Custom extends object>(
   return {
     ...reference,
     ...(description && {description}),
-    ...(image && {image: readImage(image, reference.name)}),
+    ...(image && {image}),
     ancestors: way.slice(0, -1).map(referenceOf),
     children: (way.at(-1)?.children ?? []).map(referenceOf),
-    seo: readSeo(field.at('seo')),
+    seo: readOrReport('seo', report, () => readSeo(field.at('seo'))) ?? {indexed: true},
     custom: customFields(category, raw, source, path),
   };
 }

@@ -6,6 +6,9 @@ import {
   fieldOf,
   pricingOf,
   productPricing,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {
   Availability,
@@ -50,20 +53,35 @@ export interface NormalizeContext<
   readonly currency: CurrencyCode;
   /** Whether the prices were asked for with tax. */
   readonly tax: TaxTreatment;
+  /** Takes note of what is left out. */
+  readonly report: Report;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;
   /** Reads the store's own fields of a variant. */
   readonly variant?: ((raw: RawVariant) => VariantCustom) | undefined;
 }
 
-/** The items of a list as the GraphQL API has it. */
-export const nodesOf = <Node>(field: Field<Maybe<RawConnection<Node>>>): readonly Field<Node>[] =>
-  (field.at('edges') as Field<readonly {node: Node}[]>).list().map((edge) => edge.at('node'));
+/** The items of a list as the GraphQL API has it. By its schema, the list and each of its edges may be null. */
+export const nodesOf = <Node>(field: Field<Maybe<RawConnection<Node>>>): readonly Field<Node>[] => {
+  const edges = (field.at('edges') as Field<Maybe<readonly Maybe<{node: Node}>[]>>).given();
+  const given = (edges?.list() ?? []).filter((edge) => edge.value !== null);
+  return given.map((edge) => (edge as Field<{node: Node}>).at('node'));
+};
 
-/** The last part of an address: `/kitchen/mugs/` → `mugs`. */
+/**
+ * The address within the store, with `~` between its parts: `/kitchen/mugs/` → `kitchen~mugs`. A slug has no slash, and the last part alone
+ * would not find the page again.
+ */
 export function readSlug(field: Field<Maybe<string>>): string {
-  const slug = field.filledText().split('/').filter(Boolean).at(-1);
-  return slug ?? field.fail('an address with a name');
+  const path = field.filledText().replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
+  const slug = path.split('/').filter(Boolean).join('~');
+  return slug || field.fail('an address with a name');
+}
+
+/** The addresses that a slug may stand for: BigCommerce ends them with a slash, unless the store says otherwise. */
+export function pathsOf(slug: string): readonly [string, string] {
+  const path = `/${slug.split('~').join('/')}`;
+  return [`${path}/`, path];
 }
 
 /** A key: BigCommerce counts, and the contracts have texts. */
@@ -90,8 +108,9 @@ export const readImage = (field: Field<Maybe<RawImage>>, name: string): Image =>
 function readGallery(
   field: Field<Maybe<RawConnection<RawImage>>>,
   name: string,
+  report: Report,
 ): readonly ProductImage[] {
-  const images = nodesOf(field).map((image) => readImage(image, name));
+  const images = readEach(nodesOf(field), 'image', report, (image) => readImage(image, name));
   const unique = new Map(images.map((image) => [image.src, image]));
   return [...unique].map(([id, image]) => ({type: 'image', id, image}));
 }
@@ -104,18 +123,22 @@ function readSwatch(field: Field<RawOptionValue>): Swatch | undefined {
 }
 
 /** Options that tell variants apart. Others, such as an engraving, are not part of the contract. */
-function readOptions(field: Field<Maybe<RawConnection<RawOption>>>): readonly ProductOption[] {
-  return nodesOf(field)
-    .filter((option) => option.at('isVariantOption').boolean())
-    .map((option) => ({
+function readOptions(
+  field: Field<Maybe<RawConnection<RawOption>>>,
+  report: Report,
+): readonly ProductOption[] {
+  return readEach(nodesOf(field), 'option', report, (option) => {
+    if (!option.at('isVariantOption').boolean()) return undefined;
+    return {
       id: readId(option.at('entityId')),
       label: option.at('displayName').filledText(),
-      values: nodesOf(option.at('values')).map((value) => {
-        const swatch = readSwatch(value);
+      values: readEach(nodesOf(option.at('values')), 'option value', report, (value) => {
+        const swatch = readOrReport('swatch', report, () => readSwatch(value));
         const label = value.at('label').filledText();
         return {id: readId(value.at('entityId')), label, ...(swatch && {swatch})};
       }),
-    }));
+    };
+  });
 }
 
 function readSelected(
@@ -193,18 +216,21 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
   raw: RawProduct,
   context: NormalizeContext<Custom, VariantCustom>,
 ): Product<Custom, VariantCustom> {
-  const {source, path, currency, tax} = context;
+  const {source, path, currency, tax, report} = context;
   const field = fieldOf(raw, source, path);
   const name = field.at('name').filledText();
-  const options = readOptions(field.at('productOptions'));
-  const quantityRule = readQuantityRule(field);
+  const options = readOptions(field.at('productOptions'), report);
+  const quantityRule = readOrReport('quantity rule', report, () => readQuantityRule(field)) ?? {
+    min: 1,
+    step: 1,
+  };
   const toVariant = (variant: Field<RawVariant>): ProductVariant<VariantCustom> => {
     const id = readId(variant.at('entityId'));
     const gtin = variant.at('gtin').optionalText() ?? variant.at('upc').optionalText();
     const prices = variant.at('prices');
     const listPrice = prices.at('basePrice').given();
     const image = variant.at('defaultImage').given();
-    const shown = image && readImage(image, name);
+    const shown = image && readOrReport('image', report, () => readImage(image, name));
     return {
       id,
       sku: variant.at('sku').optionalText() ?? id,
@@ -212,7 +238,8 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
       selectedOptions: readSelected(variant, options),
       pricing: pricingOf({
         price: readMoney(prices.at('price'), currency),
-        listPrice: listPrice && readMoney(listPrice, currency),
+        listPrice:
+          listPrice && readOrReport('list price', report, () => readMoney(listPrice, currency)),
         tax,
       }),
       availability: readAvailability(field, variant),
@@ -222,34 +249,37 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
     };
   };
   const list = field.at('variants');
-  const [first, ...rest] = nodesOf(list).map(toVariant);
-  if (!first) return list.fail('a list with at least one variant');
+  const [first, ...rest] = readEach(nodesOf(list), 'variant', report, toVariant);
+  if (!first) return list.fail(`a list with at least one variant that has a price in ${currency}`);
   const variants = [first, ...rest] as const;
-  const brand = field.at('brand').given()?.at('name').optionalText();
+  const brand = readOrReport('brand', report, () =>
+    field.at('brand').given()?.at('name').optionalText(),
+  );
   const description = field.at('plainTextDescription').optionalText();
-  const image = field.at('defaultImage').given();
-  const rating = readRating(field.at('reviewSummary'));
+  const picture = field.at('defaultImage').given();
+  const image = picture && readOrReport('image', report, () => readImage(picture, name));
+  const rating = readOrReport('rating', report, () => readRating(field.at('reviewSummary')));
   return {
     id: readId(field.at('entityId')),
     slug: readSlug(field.at('path')),
     name,
     ...(brand && {brand}),
     ...(description && {description}),
-    ...(image && {image: readImage(image, name)}),
+    ...(image && {image}),
     pricing: productPricing(variants),
     availability: bestAvailability(variants),
     ...(rating && {rating}),
     badges: [],
     promotions: [],
-    categories: nodesOf(field.at('categories')).map(readReference),
-    media: readGallery(field.at('images'), name),
+    categories: readEach(nodesOf(field.at('categories')), 'category', report, readReference),
+    media: readGallery(field.at('images'), name, report),
     options,
     variants: [first, ...rest],
-    attributes: nodesOf(field.at('customFields')).map((entry) => {
+    attributes: readEach(nodesOf(field.at('customFields')), 'attribute', report, (entry) => {
       const key = entry.at('name').filledText();
       return {type: 'text', key, label: key, value: entry.at('value').text()};
     }),
-    seo: readSeo(field.at('seo')),
+    seo: readOrReport('seo', report, () => readSeo(field.at('seo'))) ?? {indexed: true},
     custom: customFields(context.product, raw, source, path),
   };
 }

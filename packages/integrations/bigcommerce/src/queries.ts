@@ -76,17 +76,23 @@ export const CATEGORY_QUERY = `query Category($id: Int!) {
 
 const MONEY = '{ value currencyCode }';
 const ITEM = `entityId productEntityId variantEntityId name sku url quantity
-  image { ${IMAGE} } listPrice ${MONEY} salePrice ${MONEY}
+  image { ${IMAGE} } originalPrice ${MONEY} listPrice ${MONEY} extendedSalePrice ${MONEY}
   selectedOptions { entityId name ... on CartSelectedMultipleChoiceOption { value valueEntityId } }`;
 
 export const CART_QUERY = `query Cart($id: String!) {
   site {
     cart(entityId: $id) {
-      entityId currencyCode updatedAt { utc } discountedAmount ${MONEY}
-      lineItems { physicalItems { ${ITEM} } digitalItems { ${ITEM} } }
+      entityId currencyCode isTaxIncluded updatedAt { utc } discountedAmount ${MONEY}
+      lineItems {
+        physicalItems { ${ITEM} giftWrapping { name amount ${MONEY} } }
+        digitalItems { ${ITEM} }
+        giftCertificates { entityId name amount ${MONEY} }
+        customItems { entityId name quantity listPrice ${MONEY} }
+      }
     }
     checkout(entityId: $id) {
-      grandTotal ${MONEY} taxTotal ${MONEY} shippingCostTotal ${MONEY}
+      subtotal ${MONEY} grandTotal ${MONEY} taxTotal ${MONEY}
+      shippingCostTotal ${MONEY} handlingCostTotal ${MONEY}
       coupons { code discountedAmount ${MONEY} }
     }
   }

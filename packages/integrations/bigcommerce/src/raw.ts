@@ -116,20 +116,44 @@ export interface RawCartItem {
   readonly url?: string;
   readonly quantity?: number;
   readonly image?: Maybe<RawImage>;
+  /** Default price of the product. */
+  readonly originalPrice?: Maybe<RawMoney>;
+  /** What one costs before discounts and coupons. */
   readonly listPrice?: Maybe<RawMoney>;
-  readonly salePrice?: Maybe<RawMoney>;
+  /** What the line costs after discounts. */
+  readonly extendedSalePrice?: Maybe<RawMoney>;
+  /** Wrapping of a physical item, with its price for each. */
+  readonly giftWrapping?: Maybe<{readonly name?: string; readonly amount?: Maybe<RawMoney>}>;
   readonly selectedOptions?: Maybe<readonly Maybe<RawSelectedOption>[]>;
+}
+
+/** A gift certificate that is bought. */
+export interface RawGiftCertificate {
+  readonly entityId?: string;
+  readonly name?: string;
+  readonly amount?: Maybe<RawMoney>;
+}
+
+/** A line that the store made by itself. */
+export interface RawCustomItem {
+  readonly entityId?: string;
+  readonly name?: string;
+  readonly quantity?: number;
+  readonly listPrice?: Maybe<RawMoney>;
 }
 
 /** A cart of the GraphQL API. */
 export interface RawCart {
   readonly entityId?: string;
   readonly currencyCode?: string;
+  readonly isTaxIncluded?: boolean;
   readonly updatedAt?: Maybe<{readonly utc?: string}>;
   readonly discountedAmount?: Maybe<RawMoney>;
   readonly lineItems?: Maybe<{
     readonly physicalItems?: Maybe<readonly Maybe<RawCartItem>[]>;
     readonly digitalItems?: Maybe<readonly Maybe<RawCartItem>[]>;
+    readonly giftCertificates?: Maybe<readonly Maybe<RawGiftCertificate>[]>;
+    readonly customItems?: Maybe<readonly Maybe<RawCustomItem>[]>;
   }>;
 }
 
@@ -140,9 +164,12 @@ interface RawCoupon {
 
 /** What the checkout of a cart adds up to. */
 export interface RawCheckout {
+  /** All lines, before what is taken off the cart as a whole and before coupons. */
+  readonly subtotal?: Maybe<RawMoney>;
   readonly grandTotal?: Maybe<RawMoney>;
   readonly taxTotal?: Maybe<RawMoney>;
   readonly shippingCostTotal?: Maybe<RawMoney>;
+  readonly handlingCostTotal?: Maybe<RawMoney>;
   readonly coupons?: Maybe<readonly Maybe<RawCoupon>[]>;
 }
 

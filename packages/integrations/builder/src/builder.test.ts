@@ -1,9 +1,11 @@
 import {Builder} from '@builder.io/sdk';
 import {modelName} from '@storefront-toolkit/integration-cms-core';
 import {
+  type CmsClaims,
   describeCms,
   describeNormalizer,
   type Encoder,
+  type Refusal,
 } from '@storefront-toolkit/integration-cms-test-kit';
 import {startVendor, type VendorServer} from '@storefront-toolkit/integration-test-kit';
 import type {BuilderContent} from '@builder.io/sdk';
@@ -34,7 +36,10 @@ const written = (value: unknown): unknown => {
   return isContent(value) ? referenceTo(value) : value;
 };
 
+const unresolved = {'@type': REFERENCE, id: 'draft', model: 'promo-text'};
+
 const encoder: Encoder = {
+  draft: {one: unresolved, item: {entry: unresolved}},
   entry: (id, model, fields): Content => ({
     id,
     name: id,
@@ -46,11 +51,10 @@ const encoder: Encoder = {
       Object.entries(fields).map(([key, value]) => [key, written(value)] as const),
     ),
   }),
-  image: (name) => ({
+  image: (name, {size} = {size: true}) => ({
     file: `https://cdn.builder.io/api/v1/image/assets%2F${name}`,
     alt: `What ${name} shows`,
-    width: 1200,
-    height: 630,
+    ...(size && {width: 1200, height: 630}),
   }),
   richText: (text) => `<p>${text}</p>`,
 };
@@ -64,12 +68,51 @@ const config: BuilderConfig = {
   server: {},
 };
 
-describeNormalizer({dialect: builderDialect, encoder, notation});
+const claims: CmsClaims = {
+  pages: '@claim-builder.pages',
+  mapping: '@claim-builder.mapping',
+  queries: '@claim-builder.queries',
+  locales: '@claim-builder.locales',
+  unknownType: '@claim-builder.unknown-type',
+  products: '@claim-builder.products',
+  drafts: '@claim-builder.drafts',
+  links: '@claim-builder.links',
+  onePart: '@claim-builder.one-bad-part',
+  essential: '@claim-builder.essential',
+  logo: '@claim-builder.logo',
+  errors: '@claim-builder.errors',
+  retries: '@claim-builder.retries',
+  slugRule: '@claim-builder.slug',
+  slugs: '@claim-builder.slugs',
+};
+
+const refusals: readonly Refusal[] = [
+  {
+    name: 'a model that the space lacks',
+    answer: {status: 404, json: {message: 'No model found with name "page"'}},
+    error: {type: 'refused', status: 404, reason: 'No model found with name "page"'},
+  },
+  {
+    name: 'a query that is wrong, explained by a text',
+    answer: {status: 400, text: 'Bad query'},
+    error: {type: 'refused', status: 400, reason: 'Bad query'},
+  },
+  {
+    name: 'a wrong key',
+    answer: {status: 401, json: {message: 'Unauthorized'}},
+    error: {type: 'unauthorized'},
+  },
+];
+
+describeNormalizer({dialect: builderDialect, encoder, notation, claims});
 
 describeCms({
   vendor: 'builder',
   encoder,
   largest,
+  notation,
+  refusals,
+  claims,
   create: (host, options) =>
     createBuilderCmsIntegration({...config, ...options}, {locales: ['en-US', 'de-DE'], host}),
   wanted({path, query}) {
@@ -83,6 +126,12 @@ describeCms({
       locale: query.get('locale') ?? '',
       preview: query.get('includeUnpublished') === 'true',
       skip: Number(query.get('offset') ?? 0),
+      fields: [
+        ...[...query.keys()]
+          .filter((key) => key.startsWith('query.') || key.startsWith('sort.'))
+          .map((key) => key.replace(/^\w+\./, '')),
+        ...(query.get('fields')?.split(',') ?? []),
+      ],
     };
   },
   // The API does not say of which model an entry is.
@@ -115,7 +164,7 @@ describe('builder against a server', () => {
     },
   });
 
-  it('asks as the SDK of the vendor does', async () => {
+  it('asks as the SDK of the vendor does @claim-builder.sdk', async () => {
     server.play(() => ({json: {results: [page({})]}}));
     await cms().getPage({by: 'name', name: 'home'}, context, signal);
     Builder.overrideHost = server.url;
@@ -135,7 +184,20 @@ describe('builder against a server', () => {
     expect(Object.fromEntries(vendor!.query)).toMatchObject(Object.fromEntries(own!.query));
   });
 
-  it('tells a wrong key from a page that is not there, which the SDK does not', async () => {
+  it('asks for four levels of references @claim-builder.levels', async () => {
+    server.play(() => ({json: {results: [page({})]}}));
+    await cms().getPage({by: 'name', name: 'home'}, context, signal);
+    expect(server.requests[0]?.query.get('enrichOptions.enrichLevel')).toBe('4');
+  });
+
+  it('asks for drafts past the cache @claim-builder.drafts', async () => {
+    server.play(() => ({json: {results: [page({})]}}));
+    await cms().getPage({by: 'name', name: 'home'}, {...context, preview: true}, signal);
+    const query = server.requests[0]?.query;
+    expect([query?.get('includeUnpublished'), query?.get('cachebust')]).toEqual(['true', 'true']);
+  });
+
+  it('tells a wrong key from a page that is not there, which the SDK does not @claim-builder.sdk', async () => {
     server.play(() => ({status: 401, json: {message: 'Wrong key.'}}));
     Builder.overrideHost = server.url;
     const sdk = new Builder('wrong', undefined, undefined, undefined, undefined, 'v3');
@@ -146,7 +208,7 @@ describe('builder against a server', () => {
     await expect(call).rejects.toMatchObject({type: 'unauthorized'});
   });
 
-  it('shows the key for private models to the API alone', async () => {
+  it('shows the key for private models to the API alone @claim-builder.settings', async () => {
     server.play(() => ({json: {results: [page({})]}}));
     await cms({privateKey: 'secret'}).getPage({by: 'name', name: 'home'}, context, signal);
     const [request] = server.requests;
@@ -154,7 +216,7 @@ describe('builder against a server', () => {
     expect(String(request?.query)).not.toContain('secret');
   });
 
-  it('reads the locale of the request, or the default', async () => {
+  it('reads the locale of the request, or the default @claim-builder.locales', async () => {
     const localized = (values: object) => ({
       '@type': '@builder.io/core:LocalizedValue',
       ...values,
@@ -168,7 +230,7 @@ describe('builder against a server', () => {
     expect(found).toMatchObject({title: 'Start', description: 'All for outdoors'});
   });
 
-  it('leaves what the visual editor made to the component of the vendor', async () => {
+  it('leaves what the visual editor made to the component of the vendor @claim-builder.visual', async () => {
     const blocks = [{'@type': '@builder.io/sdk:Element', component: {name: 'Text'}}];
     const content = [{entry: referenceTo({...page({text: 'Now'}), id: 'p', model: 'promo-text'})}];
     server.play(() => ({json: {results: [page({blocks, content})]}}));

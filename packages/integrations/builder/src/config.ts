@@ -9,7 +9,7 @@ export interface BuilderClientOptions {
 /** Access to what is not public. */
 export interface BuilderServerOptions {
   /** Private key of the space. Needed when models are private, which their settings say. */
-  readonly privateKey?: string;
+  readonly privateKey?: string | undefined;
 }
 
 /** A space of Builder.io, as the CMS of a store. */

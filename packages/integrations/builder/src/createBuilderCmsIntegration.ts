@@ -8,6 +8,7 @@ import {
 import type {BlockBase, CmsIntegration} from '@storefront-toolkit/types/cms';
 import type {BuilderConfig} from './config.ts';
 import {builderDialect} from './dialect.ts';
+import {reasonOf} from './errors.ts';
 import {notation} from './mapping.ts';
 import {prepare} from './prepare.ts';
 
@@ -18,9 +19,9 @@ export interface BuilderOptions<Own extends BlockBase = never> extends CmsOption
    *
    * @default 'https://cdn.builder.io'
    */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** Calls the API in place of the global `fetch`. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** Entries that the API sends at most in one answer. */
@@ -42,7 +43,7 @@ export function createBuilderCmsIntegration<Own extends BlockBase = never>(
   const {client, server} = config;
   const {host = 'https://cdn.builder.io', fetch: call = fetch} = options;
 
-  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+  const find: Find = async ({model, where, locale, preview, select}, signal, source) => {
     const vendorModel = notation.model(model);
     // A text is sent as JSON, or one that looks like a number would be compared as a number.
     const filter = where && {
@@ -66,7 +67,8 @@ export function createBuilderCmsIntegration<Own extends BlockBase = never>(
       const {status} = response;
       if (!response.ok) {
         const retryAfter = response.headers.get('retry-after');
-        throw errorFromFailure(source, {status, retryAfter}, await response.text());
+        const text = await response.text();
+        throw errorFromFailure(source, {status, retryAfter, reason: reasonOf(text)}, text);
       }
       const raw: unknown = await response.json().catch((cause: unknown) => {
         if (signal.aborted) throw cause;
@@ -80,13 +82,14 @@ export function createBuilderCmsIntegration<Own extends BlockBase = never>(
         );
     }
 
-    if (!all) return ask({limit: '1', enrich: 'true', 'enrichOptions.enrichLevel': String(LEVELS)});
+    if (!select)
+      return ask({limit: '1', enrich: 'true', 'enrichOptions.enrichLevel': String(LEVELS)});
     const entries: Field[] = [];
     for (;;) {
       const page = await ask({
         limit: String(LARGEST),
         offset: String(entries.length),
-        fields: 'id,lastUpdated,data.slug,data.name',
+        fields: ['id', 'lastUpdated', ...select.map(notation.field)].join(),
       });
       entries.push(...page);
       if (page.length < LARGEST) return entries;

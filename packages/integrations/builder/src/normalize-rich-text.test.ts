@@ -1,10 +1,23 @@
 import {fieldOf} from '@storefront-toolkit/integration-core';
 import fc from 'fast-check';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {expect, it} from 'vitest';
+import {builderDialect} from './dialect.ts';
 import {readRichText} from './normalize-rich-text.ts';
 
 const source = {vendor: 'builder', kind: 'cms', operation: 'getPage'} as const;
-const read = (value: unknown) => readRichText(fieldOf(value, source, 'data.body'));
+/** The text, and what was left out of it. */
+function readWithProblems(value: unknown) {
+  const problems: IntegrationProblem[] = [];
+  const text = readRichText(fieldOf(value, source, 'data.body'), {
+    dialect: builderDialect,
+    blocks: {},
+    ancestors: ['text'],
+    report: (problem) => problems.push(problem),
+  });
+  return {text, problems};
+}
+const read = (value: unknown) => readWithProblems(value).text;
 const words = (text: string, ...marks: readonly string[]) => ({
   type: 'Text',
   text,
@@ -24,7 +37,7 @@ it('reads HTML', () => {
     </ul>
     <blockquote>Said</blockquote>
     <hr>
-    <script>alert(1)</script><img src="a.png"><p><br></p>`;
+    <script>alert(1)</script><p><br></p>`;
   expect(read(html)).toEqual([
     {type: 'Heading', level: 2, content: [plain('Care')]},
     {
@@ -59,6 +72,72 @@ it('reads HTML', () => {
     {type: 'Quote', content: [paragraph('Said')]},
     {type: 'Divider'},
     {type: 'Paragraph', content: [{type: 'LineBreak'}]},
+  ]);
+});
+
+it('reads tables, images, code and links within the store @claim-builder.rich-text', () => {
+  const html = `
+    <table>
+      <thead><tr><th>Size</th><th>Chest</th></tr></thead>
+      <tbody>
+        <tr><th>M</th><td>96</td></tr>
+        <tr><td colspan="2"><p>Of</p><p>cotton</p></td></tr>
+      </tbody>
+    </table>
+    <p>A <img src="https://example.com/a.png" alt="A tent" width="1200" height="800"> tent</p>
+    <img src="https://example.com/b.svg">
+    <pre>npm i\nnpm test</pre>
+    <strong><p>One</p><p>Two</p></strong>
+    <p><a href="/care#wash">Care</a><a id="here"></a><a href="http://example.com/">Old</a></p>`;
+  const {text, problems} = readWithProblems(html);
+  const to = (url: string, word: string) => ({
+    type: 'Link',
+    link: {type: 'Url', url, newTab: false},
+    content: [plain(word)],
+  });
+  const cell = (word: string) => ({content: [plain(word)]});
+  const image = (src: string, alt: string, size = {}) => ({
+    type: 'Figure',
+    image: {type: 'Image', id: src, src, alt, ...size},
+  });
+  expect(text).toEqual([
+    {
+      type: 'Table',
+      head: [{id: '0', cells: [cell('Size'), cell('Chest')]}],
+      body: [
+        {id: '1', cells: [{...cell('M'), heading: true}, cell('96')]},
+        {
+          id: '2',
+          cells: [{content: [plain('Of'), {type: 'LineBreak'}, plain('cotton')], columnSpan: 2}],
+        },
+      ],
+    },
+    paragraph('A '),
+    image('https://example.com/a.png', 'A tent', {width: 1200, height: 800}),
+    paragraph(' tent'),
+    image('https://example.com/b.svg', ''),
+    {type: 'Paragraph', content: [plain('npm i'), {type: 'LineBreak'}, plain('npm test')]},
+    {type: 'Paragraph', content: [words('One', 'strong')]},
+    {type: 'Paragraph', content: [words('Two', 'strong')]},
+    {
+      type: 'Paragraph',
+      content: [to('/care#wash', 'Care'), to('http://example.com/', 'Old')],
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['<p>A</p><iframe src="https://example.com/"></iframe>', 'iframe'],
+  ['<video src="a.mp4"></video>', 'video'],
+  ['<h2><img src="https://example.com/a.png"></h2>', 'image'],
+  ['<a href="https://example.com/"><img src="https://example.com/a.png"></a>', 'image'],
+  ['<p><a href="javascript:x">Win</a></p>', 'link'],
+  ['<img src="data:image/png;base64,x">', 'part of a text'],
+  ['<h2>A<ul><li>B</li></ul></h2>', 'list'],
+])('reports what %s loses @claim-builder.rich-text', (html, missing) => {
+  expect(readWithProblems(html).problems).toMatchObject([
+    {missing, path: 'data.body', reason: expect.stringMatching(/^is not /) as string},
   ]);
 });
 

@@ -1,21 +1,29 @@
-import {linkToUrl, type RichNode, richTextReader} from '@storefront-toolkit/integration-cms-core';
-import {type Field, fieldOf} from '@storefront-toolkit/integration-core';
+import {
+  linkToUrl,
+  type ReadContext,
+  type RichCell,
+  type RichNode,
+  richTextReader,
+} from '@storefront-toolkit/integration-cms-core';
+import {type Field, readOrReport} from '@storefront-toolkit/integration-core';
 import type {RichText, RichTextMark} from '@storefront-toolkit/types/cms';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
+type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A node of the tree that HTML is made into: what it is, and what is in it. */
-type HtmlNode = (RichNode & {readonly kind: 'text' | 'divider' | 'break'}) | HtmlBranch;
+/** A node of HTML, with what its ancestors make of it. */
+interface Part {
+  readonly node: HtmlNode;
+  readonly marks: readonly RichTextMark[];
+  /** Whether white space counts, as in `<pre>`. */
+  readonly preformatted: boolean;
+}
 
-interface HtmlBranch {
-  readonly kind: 'link' | 'heading' | 'list' | 'quote' | 'inline' | 'block';
-  readonly href?: string;
-  readonly newTab?: boolean;
-  readonly level?: number;
-  readonly ordered?: boolean;
-  readonly nodes: readonly HtmlNode[];
+/** What a text is read with. */
+interface Reading extends ReadContext {
+  /** The field that holds the HTML. */
+  readonly field: Field;
 }
 
 const MARKS: Readonly<Record<string, RichTextMark>> = {
@@ -33,78 +41,130 @@ const MARKS: Readonly<Record<string, RichTextMark>> = {
 };
 const INLINE = new Set(['a', 'abbr', 'br', 'font', 'label', 'mark', 'small', 'span', 'time']);
 /** Elements whose content no shopper reads. */
-const SILENT = new Set(['iframe', 'noscript', 'script', 'style', 'template', 'title']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'title',
+  'noscript',
+  'colgroup',
+  'col',
+  'source',
+]);
+/** Elements that show something else than words, which no text of the contract can hold. */
+const SHOWN = new Set([
+  ...['audio', 'canvas', 'embed', 'form', 'iframe', 'input', 'object', 'select', 'svg', 'video'],
+  ...['math', 'textarea', 'button'],
+]);
+const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot']);
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const isBlock = (node: Node) =>
+const isElement = (node: HtmlNode): node is Element => 'tagName' in node;
+const isBlock = (node: HtmlNode) =>
   isElement(node) && !INLINE.has(node.tagName) && !(node.tagName in MARKS);
 const attribute = ({attrs}: Element, wanted: string) =>
   attrs.find(({name}) => name === wanted)?.value;
 
-function elementOf(element: Element, marks: readonly RichTextMark[]): readonly HtmlNode[] {
-  const {tagName} = element;
-  const mark = MARKS[tagName];
-  if (mark) return nodesOf(element.childNodes, [...new Set([...marks, mark])]);
-  if (SILENT.has(tagName)) return [];
-  const nodes = nodesOf(element.childNodes, marks);
-  if (/^h[1-6]$/.test(tagName)) return [{kind: 'heading', level: Number(tagName[1]), nodes}];
-  switch (tagName) {
-    case 'a':
-      return [
-        {
-          kind: 'link',
-          href: attribute(element, 'href') ?? '',
-          newTab: attribute(element, 'target') === '_blank',
-          nodes,
-        },
-      ];
-    case 'ul':
-    case 'ol':
-      return [{kind: 'list', ordered: tagName === 'ol', nodes}];
-    case 'blockquote':
-      return [{kind: 'quote', nodes}];
-    case 'hr':
-      return [{kind: 'divider'}];
-    case 'br':
-      return [{kind: 'break'}];
-    case 'img':
-      // The contract asks for the size of an image, which HTML need not have.
-      return [];
-    default:
-      return [{kind: INLINE.has(tagName) ? 'inline' : 'block', nodes}];
-  }
+/** The nodes in an element. Between blocks, white space only lays out the source. */
+function partsOf(
+  nodes: readonly HtmlNode[],
+  marks: readonly RichTextMark[],
+  preformatted: boolean,
+): readonly Part[] {
+  const hasBlocks = nodes.some(isBlock);
+  return nodes
+    .filter((node) => isElement(node) || ('value' in node && (!hasBlocks || node.value.trim())))
+    .map((node) => ({node, marks, preformatted}));
 }
 
-function nodesOf(nodes: readonly Node[], marks: readonly RichTextMark[]): readonly HtmlNode[] {
-  const hasBlocks = nodes.some(isBlock);
-  return nodes.flatMap((node): readonly HtmlNode[] => {
-    if (isElement(node)) return elementOf(node, marks);
-    if (!('value' in node)) return [];
-    const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
-    // Between blocks, white space only lays out the source.
-    return (hasBlocks && text === ' ') || text === '' ? [] : [{kind: 'text', text, marks}];
+const positive = (text: string | undefined) => {
+  const value = Number(text);
+  return value > 0 ? value : undefined;
+};
+
+/** An image of a text. HTML need not say how large it is. */
+function readImage(element: Element, {field}: Reading): RichNode<Part> {
+  const link = linkToUrl(attribute(element, 'src') ?? '', field, false, 'a text');
+  const src = link.type === 'Url' ? link.url : '';
+  const [width, height] = ['width', 'height'].map((name) => positive(attribute(element, name)));
+  const size = width && height ? {width, height} : {};
+  const alt = attribute(element, 'alt') ?? '';
+  return {kind: 'figure', image: {type: 'Image', id: src, src, alt, ...size}};
+}
+
+/** Rows of a table, whichever part of it they are in. */
+function rowsOf(
+  table: Element,
+  marks: readonly RichTextMark[],
+): readonly (readonly RichCell<Part>[])[] {
+  return table.childNodes.filter(isElement).flatMap((element) => {
+    if (TABLE_PARTS.has(element.tagName)) return rowsOf(element, marks);
+    if (element.tagName !== 'tr') return [];
+    return [
+      element.childNodes.filter(isElement).map((cell) => ({
+        heading: cell.tagName === 'th',
+        columnSpan: positive(attribute(cell, 'colspan')),
+        rowSpan: positive(attribute(cell, 'rowspan')),
+        children: partsOf(cell.childNodes, marks, false),
+      })),
+    ];
   });
 }
 
-function describe(field: Field): RichNode {
-  const node = field.value as HtmlNode;
-  if (!('nodes' in node)) return node;
-  const children = field.at('nodes').list();
-  switch (node.kind) {
-    case 'link':
-      return {kind: 'link', link: linkToUrl(node.href ?? '', node.newTab), children};
-    case 'heading':
-      return {kind: 'heading', level: node.level ?? 2, children};
-    case 'list':
-      return {kind: 'list', ordered: node.ordered === true, children};
+function readElement(element: Element, part: Part, reading: Reading): RichNode<Part> {
+  const {tagName} = element;
+  const mark = MARKS[tagName];
+  const marks = mark ? [...new Set([...part.marks, mark])] : part.marks;
+  const children = partsOf(element.childNodes, marks, part.preformatted || tagName === 'pre');
+  if (mark) {
+    // A mark around paragraphs is one around the words of each.
+    return {kind: element.childNodes.some(isBlock) ? 'block' : 'inline', children};
+  }
+  if (SILENT.has(tagName)) return {kind: 'nothing'};
+  if (SHOWN.has(tagName)) {
+    return {kind: 'lost', missing: tagName, expected: `a text without <${tagName}>`};
+  }
+  if (/^h[1-6]$/.test(tagName)) return {kind: 'heading', level: Number(tagName[1]), children};
+  switch (tagName) {
+    case 'a': {
+      const href = attribute(element, 'href');
+      // A place to link to, and no link.
+      if (href === undefined) return {kind: 'inline', children};
+      const newTab = attribute(element, 'target') === '_blank';
+      const read = () => linkToUrl(href, reading.field, newTab, 'a text');
+      return {kind: 'link', link: readOrReport('link', reading.report, read), children};
+    }
+    case 'ul':
+    case 'ol':
+      return {kind: 'list', ordered: tagName === 'ol', children};
+    case 'blockquote':
+      return {kind: 'quote', children};
+    case 'hr':
+      return {kind: 'divider'};
+    case 'br':
+      return {kind: 'break'};
+    case 'img':
+      return readImage(element, reading);
+    case 'table':
+      return {kind: 'table', rows: rowsOf(element, marks)};
     default:
-      return {kind: node.kind, children};
+      return {kind: INLINE.has(tagName) ? 'inline' : 'block', children};
   }
 }
 
+function describe(part: Part, reading: Reading): RichNode<Part> {
+  const {node, marks, preformatted} = part;
+  if (isElement(node)) return readElement(node, part, reading);
+  if (!('value' in node)) return {kind: 'nothing'};
+  const text = preformatted ? node.value : node.value.replace(/[\t\n\f\r ]+/g, ' ');
+  return {kind: 'text', text, marks};
+}
+
 /** Reads a rich text of Builder.io, which is HTML. Its tags are read, and none is handed on. */
-export function readRichText(field: Field): RichText {
-  const nodes = nodesOf(parseFragment(field.text()).childNodes, []);
-  const source = {vendor: 'builder', kind: 'cms', operation: 'getPage'} as const;
-  return richTextReader(describe)(fieldOf<unknown>(nodes, source, field.path).list());
+export function readRichText(field: Field, context: ReadContext): RichText {
+  const reading: Reading = {...context, field};
+  return richTextReader<Part>({
+    describe: (part) => describe(part, reading),
+    fieldOf: () => field,
+    report: context.report,
+  })(partsOf(parseFragment(field.text()).childNodes, [], false));
 }

@@ -9,6 +9,7 @@ import type {CmsEntry, ReadContext} from './entry.ts';
 import {
   choice,
   flag,
+  isolated,
   longText,
   number,
   optional,
@@ -22,7 +23,8 @@ import {image, product, productLink, readLink} from './link.ts';
 import {readVideo} from './media.ts';
 import {jsonOf} from './json.ts';
 import {navigation} from './navigation.ts';
-import {reference, readAll, references} from './read.ts';
+import {readAll, readOwn, reference, references} from './read.ts';
+import type {Field} from '@storefront-toolkit/integration-core';
 
 /** The blocks that the content model knows. What only a vendor can render has no content type of its own. */
 export type ModelBlock = Exclude<Block, {type: 'VendorRendered'}>;
@@ -49,14 +51,14 @@ const spacing: Reader<Spacing | undefined> = {
 
 const link = (name?: string) => reference(['Link'], readLink, name);
 const links = (name?: string) => references(['Link'], readLink, name);
-const richText = optional('rich-text', (field, context) =>
-  context.dialect.richText(field, context),
+const richText = optional('rich-text', (field, context, entry) =>
+  context.dialect.richText(field, context, entry),
 );
 
 /** Every entry that can be a block. */
 const blocks = (name?: string) => references(['Block'], readBlock, name);
 
-/** A video of one provider. A video of the other one leads nowhere. */
+/** A video of one provider. */
 const video = <Provider extends VideoMedia['provider']>(provider: Provider) =>
   required(
     reference(
@@ -65,7 +67,7 @@ const video = <Provider extends VideoMedia['provider']>(provider: Provider) =>
         const found = readVideo(entry, context);
         return found.provider === provider
           ? (found as Extract<VideoMedia, {provider: Provider}>)
-          : undefined;
+          : entry.at('provider').fail(provider);
       },
       'media',
     ),
@@ -110,10 +112,13 @@ type Slide = Extract<Block, {type: (typeof slideTypes)[number]}>;
 
 const price = {amount: text('price'), currency: text('currency')};
 
-/** Rows of a table as an editor writes them: a list of lists of texts. */
+const cellText = (cell: Field) =>
+  typeof cell.value === 'number' ? String(cell.number()) : cell.text();
+
+/** Rows of a table as an editor writes them: a list of lists of texts or numbers. A table without one of its rows would mislead. */
 const rows = (part: 'head' | 'body'): Reader<readonly TableRow[]> => {
   const source = required(
-    optional('json', (field) => field.list().map((row) => row.list().map((cell) => cell.text())), {
+    optional('json', (field) => field.list().map((row) => row.list().map(cellText)), {
       name: 'rows',
     }),
   );
@@ -170,8 +175,10 @@ export const blockModels: Models = {
   PromoCarousel: {
     label: required(text()),
     slides: references<Slide>(slideTypes, (entry, context) => {
-      const block = readEntryAsBlock(entry, context);
-      return slideTypes.some((type) => type === block?.type) ? (block as Slide) : undefined;
+      const block = readBlock(entry, context);
+      return slideTypes.some((type) => type === block.type)
+        ? (block as Slide)
+        : entry.field.fail(`a slide of the type ${slideTypes.join(', ')}`);
     }),
     transition: choice(['slide', 'fade', 'none']),
     interval: number(5, 3600),
@@ -181,20 +188,21 @@ export const blockModels: Models = {
   SimpleProductTile: {
     title: required(text()),
     image: required(image()),
-    price: {
-      fields: () => [...price.amount.fields(''), ...price.currency.fields('')],
-      read(entry, key, context) {
-        const amount = price.amount.read(entry, key, context);
-        const currency = price.currency.read(entry, key, context);
-        if (amount === undefined || currency === undefined) return undefined;
+    price: isolated(
+      'price',
+      () => [...price.amount.fields(''), ...price.currency.fields('')],
+      (entry, key, context) => {
+        const amount = price.amount.readOrThrow(entry, key, context);
+        if (amount === undefined) return undefined;
+        const currency = required(price.currency).read(entry, key, context);
         return entry
           .at('price')
-          .read('an amount of its currency', () =>
+          .read('a decimal with a point, of its currency, such as 12.50', () =>
             moneyFromDecimal(amount, currency as Uppercase<string>),
           );
       },
-    },
-    link: required(productLink),
+    ),
+    link: productLink,
     spacing,
   },
   LinkItem: {
@@ -258,10 +266,12 @@ const fallback = blocks();
 
 const isModel = (name: string): name is ModelBlock['type'] => Object.hasOwn(blockModels, name);
 
-function readEntryAsBlock(entry: CmsEntry, context: ReadContext): Block | undefined {
+/** Reads an entry as the block that its content type stands for. An unknown type is left to the vendor's own component. */
+export function readBlock(entry: CmsEntry, context: ReadContext): Block {
   const {id, model} = entry;
   const own = Object.hasOwn(context.blocks, model) ? context.blocks[model] : undefined;
-  if (own) return own(entry, context) as Block;
+  // Blocks of the store's own come from the readers that were given with their type.
+  if (own) return readOwn(entry, () => own(entry, context)) as Block;
   if (!isModel(model)) {
     const {vendor} = context.dialect;
     return {
@@ -274,9 +284,4 @@ function readEntryAsBlock(entry: CmsEntry, context: ReadContext): Block | undefi
   }
   const fields = readAll(blockModels[model] as Readers<object>, entry, context);
   return {...fields, type: model, id} as Block;
-}
-
-/** Reads an entry as the block that its content type stands for. An unknown type is left to the vendor's own component. */
-export function readBlock(entry: CmsEntry, context: ReadContext): Block | undefined {
-  return readEntryAsBlock(entry, context);
 }

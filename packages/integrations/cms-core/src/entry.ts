@@ -1,4 +1,4 @@
-import type {Field} from '@storefront-toolkit/integration-core';
+import type {Field, Report} from '@storefront-toolkit/integration-core';
 import type {BlockBase, ImageMedia, RichText} from '@storefront-toolkit/types/cms';
 
 /** An entry of a CMS, with its parts in the same places for every vendor. */
@@ -11,6 +11,8 @@ export interface CmsEntry {
   readonly vendorModel: string;
   /** When it was published or saved. */
   readonly updatedAt: Field;
+  /** The entry itself, for errors that are about it as a whole. */
+  readonly field: Field;
   /** Reads a field by its name in the content model. It need not exist. */
   readonly at: (name: string) => Field;
   /** The fields as the vendor sent them. */
@@ -21,12 +23,12 @@ export interface CmsEntry {
 export interface CmsDialect {
   /** Key of the vendor. */
   readonly vendor: string;
-  /** Reads an entry, or a resolved link to one. `null` for a link to an entry that is a draft or gone. */
-  readonly entry: (field: Field) => CmsEntry | null;
-  /** Reads an asset that is an image. `null` for a link to an asset that is a draft or gone. */
-  readonly image: (field: Field) => ImageMedia | null;
-  /** Reads a rich text. */
-  readonly richText: (field: Field, context: ReadContext) => RichText;
+  /** Reads an entry, or a resolved link to one. `null` for a link to an entry that is a draft or gone, `undefined` for no link at all. */
+  readonly entry: (field: Field) => CmsEntry | null | undefined;
+  /** Reads an asset that is an image. `null` for a link to an asset that is a draft or gone, `undefined` for no link at all. */
+  readonly image: (field: Field, context: ReadContext) => ImageMedia | null | undefined;
+  /** Reads a rich text, which is a field of the entry. */
+  readonly richText: (field: Field, context: ReadContext, entry: CmsEntry) => RichText;
 }
 
 /** Reads a content type that only one store has. */
@@ -43,6 +45,8 @@ export interface ReadContext {
   readonly ancestors: readonly string[];
   /** Readers of content types that only the store has, by the name of the type in Pascal case, such as `SizeGuide`. */
   readonly blocks: Readonly<Record<string, OwnBlockReader>>;
+  /** Takes note of what is left out. */
+  readonly report: Report;
 }
 
 /**

@@ -5,5 +5,14 @@ export type {CmsOptions, Find, FindQuery} from './integration.ts';
 export {cmsIntegration, nearestLocale} from './integration.ts';
 export {contentModels, fieldsOf, mappingsOf, type ContentModel, type Notation} from './models.ts';
 export {linkToEntry, linkToUrl} from './link.ts';
+export {readEmbed} from './embed.ts';
+export {objectIn} from './read.ts';
+export {imageSize} from './media.ts';
 export type {CustomReader} from './pages.ts';
-export {marksOf, richTextReader, type DescribeNode, type RichNode} from './rich-text.ts';
+export {
+  marksOf,
+  type RichCell,
+  type RichNode,
+  richTextReader,
+  type RichTextSource,
+} from './rich-text.ts';

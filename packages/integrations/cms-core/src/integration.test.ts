@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {modelName} from './entry.ts';
-import {nearestLocale} from './integration.ts';
+import {type FindQuery, nearestLocale} from './integration.ts';
+import {contentModels, fieldsOf} from './models.ts';
 
 it.each([
   ['de-DE', 'de-DE'],
@@ -16,4 +17,23 @@ it.each([
 
 it.each(['promo_text', 'promoText', 'promo-text', 'PromoText'])('knows the type %s', (name) => {
   expect(modelName(name)).toBe('PromoText');
+});
+
+it('has a field for each query, which the compiler proves', () => {
+  const shared = {locale: 'en-US', preview: false} as const;
+  const queries: FindQuery[] = [
+    {...shared, model: 'Theme', where: {field: 'active', value: true}},
+    {...shared, model: 'ProductPage', where: {field: 'productSku', value: 'MUG-1'}},
+  ];
+  // @ts-expect-error The content type of themes has no such field.
+  queries.push({...shared, model: 'Theme', where: {field: 'enabled', value: true}});
+  // @ts-expect-error The name of a page is no field of a product page.
+  queries.push({...shared, model: 'ProductPage', where: {field: 'name', value: 'home'}});
+  const fieldNames = (name: string) =>
+    contentModels
+      .filter((model) => model.name === name)
+      .flatMap(fieldsOf)
+      .map((field) => field.name);
+  const known = queries.map(({model, where}) => where && fieldNames(model).includes(where.field));
+  expect(known).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,12 @@
-import type {Caller, CallSource, Field} from '@storefront-toolkit/integration-core';
+import {
+  type Caller,
+  type CallSource,
+  type Field,
+  readEach,
+  type Report,
+  reportTo,
+  type Wanted,
+} from '@storefront-toolkit/integration-core';
 import type {
   BlockBase,
   CmsIntegration,
@@ -7,25 +15,48 @@ import type {
 } from '@storefront-toolkit/types/cms';
 import {createIntegrationError, type LocaleCode} from '@storefront-toolkit/types/config';
 import type {CmsDialect, CmsEntry, OwnBlockReader, ReadContext} from './entry.ts';
-import {orFail} from './faults.ts';
+import {productFields, slugOf, trimSlashes} from './link.ts';
 import {readNavigation} from './navigation.ts';
+import type {pageModel, simpleContentPageModel} from './pages.ts';
 import {type CustomReader, readLayout, readPage, readProductPage} from './pages.ts';
+import type {themeModel} from './theme.ts';
 import {readTheme} from './theme.ts';
-import {trimSlashes} from './link.ts';
+
+/** A field that a content type has: any other does not compile. */
+type FieldOf<Model, Name extends keyof Model> = Name;
+
+/** Fields by which queries look for entries, by content type. `id` is the id of the entry. */
+interface Searched {
+  readonly Page: FieldOf<typeof pageModel, 'name' | 'slug'>;
+  readonly SimpleContentPage: FieldOf<typeof simpleContentPageModel, 'slug'>;
+  readonly ProductPage: (typeof productFields)[keyof typeof productFields];
+  readonly Layout: 'id';
+  readonly Navigation: 'id';
+  readonly Theme: FieldOf<typeof themeModel, 'active'>;
+}
+
+/** Fields that a list of slugs is made of. */
+const listed = {
+  Page: ['slug', 'name'] satisfies (keyof typeof pageModel)[],
+  SimpleContentPage: ['slug'] satisfies (keyof typeof simpleContentPageModel)[],
+};
 
 /** Which entries are asked for. */
-export interface FindQuery {
+interface FindQueryOf<Model extends keyof Searched> {
   /** Content type, by its name in the content model. */
-  readonly model: string;
-  /** A field, and the value that it has to have. `id` is the id of the entry. */
-  readonly where?: {readonly field: string; readonly value: string | boolean};
+  readonly model: Model;
+  /** A field, and the value that it has to have. `id` is the id of the entry. Without it, every entry fits. */
+  readonly where?: {readonly field: Searched[Model]; readonly value: string | boolean} | undefined;
+  /** Fields that are read of all entries. Without it, the first entry is asked for, whole. */
+  readonly select?: readonly string[] | undefined;
   /** Locale of the entries, one of the vendor's. */
   readonly locale: string;
   /** Whether drafts are read. */
   readonly preview: boolean;
-  /** Whether all entries are asked for, of which only the slug and the name are read. Else the first one is enough. */
-  readonly all: boolean;
 }
+
+/** Which entries are asked for: a content type, and a field that it has. */
+export type FindQuery = {[Model in keyof Searched]: FindQueryOf<Model>}[keyof Searched];
 
 /** Asks the vendor for entries. */
 export type Find = (
@@ -42,9 +73,9 @@ export interface CmsOptions<Own extends BlockBase = never> {
    */
   readonly locales: readonly [string, ...string[]];
   /** Readers of blocks that only the store has, by the name of their content type in Pascal case. They may replace readers of known types. */
-  readonly blocks?: Readonly<Record<string, OwnBlockReader<Own>>>;
+  readonly blocks?: Readonly<Record<string, OwnBlockReader<Own>>> | undefined;
   /** Reads the fields of pages that only the store has. */
-  readonly custom?: CustomReader;
+  readonly custom?: CustomReader | undefined;
 }
 
 /** The locale of the list that suits best: the same, one of the same language, or the first. */
@@ -54,9 +85,19 @@ export function nearestLocale(wanted: LocaleCode, locales: readonly [string, ...
   return same ?? locales.find((code) => language(code) === language(wanted)) ?? locales[0];
 }
 
-const productFields = {slug: 'productSlug', sku: 'productSku', id: 'productId'} as const;
 const keyOf = (product: ProductReference) =>
   product.by === 'slug' ? product.slug : product.by === 'sku' ? product.sku : product.id;
+
+/** Reports each problem once: some fields are read for several parts of a contract. */
+function reportOnce(context: DynamicServerContext): Report {
+  const report = reportTo(context);
+  const known = new Set<string>();
+  return (problem) => {
+    const key = JSON.stringify(problem);
+    if (!known.has(key)) report(problem);
+    known.add(key);
+  };
+}
 
 /** Makes the integration of a vendor from the function that asks it for entries. */
 export function cmsIntegration<Own extends BlockBase = never>(
@@ -65,104 +106,106 @@ export function cmsIntegration<Own extends BlockBase = never>(
   find: Find,
   {locales, blocks = {}, custom}: CmsOptions<Own>,
 ): CmsIntegration<Own> {
-  type Where = FindQuery['where'];
+  type Query = Pick<FindQuery, 'model' | 'where'>;
+  type ReadWhole<Value> = (entry: CmsEntry, inside: ReadContext) => Value;
 
   /** Reads the first entry that fits. `undefined` when there is none. */
   const first = async <Value>(
-    model: string,
-    where: Where,
-    {locale, preview}: DynamicServerContext,
-    read: (entry: CmsEntry, context: ReadContext) => Value,
+    query: Query,
+    context: DynamicServerContext,
+    read: ReadWhole<Value>,
     signal: AbortSignal,
     source: CallSource,
   ) => {
-    const query = {model, where, locale: nearestLocale(locale, locales), preview, all: false};
-    const [field] = await find(query, signal, source);
+    const {locale, preview} = context;
+    // `Query` is a content type with a field of its own; the compiler loses sight of it in a union.
+    const whole = {...query, locale: nearestLocale(locale, locales), preview} as FindQuery;
+    const [field] = await find(whole, signal, source);
     const entry = field && dialect.entry(field);
     if (!entry) return undefined;
-    return orFail(() => read(entry, {dialect, blocks, ancestors: [entry.id]}));
+    return read(entry, {dialect, blocks, ancestors: [entry.id], report: reportOnce(context)});
   };
 
-  /** Reads the entry of an id, or of a name that there is once. */
+  /** Reads the entry that one of the queries finds. */
   const one = <Value>(
     operation: string,
-    entity: string,
-    models: readonly string[],
-    where: {readonly field: string; readonly value: string},
+    wanted: Wanted,
+    queries: readonly Query[],
     context: DynamicServerContext,
     signal: AbortSignal,
-    read: (entry: CmsEntry, inside: ReadContext) => Value,
+    read: ReadWhole<Value>,
   ) =>
     caller.read(operation, signal, async (limited, source) => {
-      for (const model of models) {
-        const found = await first(model, where, context, read, limited, source);
+      for (const query of queries) {
+        const found = await first(query, context, read, limited, source);
         if (found !== undefined) return found;
       }
-      throw createIntegrationError({...source, type: 'not-found', entity, key: where.value});
+      throw createIntegrationError({...source, type: 'not-found', ...wanted});
     });
+
+  /** Reads the entry that a query finds, or `null`. */
+  const maybeOne = async <Value>(
+    operation: string,
+    query: Query,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    read: ReadWhole<Value>,
+  ) => {
+    const found = await caller.read(operation, signal, (limited, source) =>
+      first(query, context, read, limited, source),
+    );
+    return found ?? null;
+  };
 
   const integration: CmsIntegration = {
     vendor: dialect.vendor,
     getPage(query, context, signal) {
-      const read = (entry: CmsEntry, inside: ReadContext) => readPage(entry, inside, custom);
-      return query.by === 'name' || query.slug === ''
-        ? one(
-            'getPage',
-            'page',
-            ['Page'],
-            {field: 'name', value: query.by === 'name' ? query.name : 'home'},
-            context,
-            signal,
-            read,
-          )
-        : one(
-            'getPage',
-            'page',
-            ['Page', 'SimpleContentPage'],
-            {field: 'slug', value: trimSlashes(query.slug)},
-            context,
-            signal,
-            read,
-          );
+      const read: ReadWhole<ReturnType<typeof readPage>> = (entry, inside) =>
+        readPage(entry, inside, custom);
+      if (query.by === 'name' || query.slug === '') {
+        const name = query.by === 'name' ? query.name : 'home';
+        const byName: Query = {model: 'Page', where: {field: 'name', value: name}};
+        return one('getPage', {entity: 'page', key: name}, [byName], context, signal, read);
+      }
+      const slug = trimSlashes(query.slug);
+      const where = {field: 'slug', value: slug} as const;
+      const bySlug: readonly Query[] = [
+        {model: 'Page', where},
+        {model: 'SimpleContentPage', where},
+      ];
+      return one('getPage', {entity: 'page', key: slug}, bySlug, context, signal, read);
     },
-    async getProductPage(product, context, signal) {
+    getProductPage(product, context, signal) {
       const where = {field: productFields[product.by], value: keyOf(product)};
-      const found = await caller.read('getProductPage', signal, (limited, source) =>
-        first('ProductPage', where, context, readProductPage, limited, source),
-      );
-      return found ?? null;
+      const query: Query = {model: 'ProductPage', where};
+      return maybeOne('getProductPage', query, context, signal, readProductPage);
     },
-    getLayout: (id, context, signal) =>
-      one('getLayout', 'layout', ['Layout'], {field: 'id', value: id}, context, signal, readLayout),
-    getNavigation: (id, context, signal) =>
-      one(
-        'getNavigation',
-        'navigation',
-        ['Navigation'],
-        {field: 'id', value: id},
-        context,
-        signal,
-        readNavigation,
-      ),
-    async getTheme(context, signal) {
-      const where = {field: 'active', value: true};
-      const found = await caller.read('getTheme', signal, (limited, source) =>
-        first('Theme', where, context, readTheme, limited, source),
-      );
-      return found ?? null;
+    getLayout(id, context, signal) {
+      const query: Query = {model: 'Layout', where: {field: 'id', value: id}};
+      const wanted = {entity: 'layout', key: id};
+      return one('getLayout', wanted, [query], context, signal, readLayout);
     },
-    getSlugs({locale}, signal) {
-      const query = {locale: nearestLocale(locale, locales), preview: false, all: true};
+    getNavigation(id, context, signal) {
+      const query: Query = {model: 'Navigation', where: {field: 'id', value: id}};
+      const wanted = {entity: 'navigation', key: id};
+      return one('getNavigation', wanted, [query], context, signal, readNavigation);
+    },
+    getTheme(context, signal) {
+      const query: Query = {model: 'Theme', where: {field: 'active', value: true}};
+      return maybeOne('getTheme', query, context, signal, readTheme);
+    },
+    getSlugs(context, signal) {
+      const query = {locale: nearestLocale(context.locale, locales), preview: false};
       return caller.read('getSlugs', signal, async (limited, source) => {
-        const lists = await Promise.all(
-          ['Page', 'SimpleContentPage'].map((model) => find({...query, model}, limited, source)),
+        const pages = await find({...query, model: 'Page', select: listed.Page}, limited, source);
+        const texts = await find(
+          {...query, model: 'SimpleContentPage', select: listed.SimpleContentPage},
+          limited,
+          source,
         );
-        const slugs = lists.flat().flatMap((field) => {
+        const slugs = readEach([...pages, ...texts], 'page', reportOnce(context), (field) => {
           const entry = dialect.entry(field);
-          if (!entry) return [];
-          const slug = trimSlashes(entry.at('slug').optionalText() ?? '');
-          // Pages such as that of the cart have an address of the store's, and need no slug.
-          return slug || entry.at('name').value === 'home' ? [slug] : [];
+          return entry ? slugOf(entry) : undefined;
         });
         return [...new Set(slugs)];
       });

@@ -13,7 +13,8 @@ import {
   withDefault,
 } from './fields.ts';
 import {image} from './link.ts';
-import {readAll} from './read.ts';
+import {objectIn, readAll} from './read.ts';
+import {type Field, readOrReport} from '@storefront-toolkit/integration-core';
 
 /** Fields of the content type `Video`. */
 interface VideoFields extends Omit<VideoBase, 'type'> {
@@ -56,4 +57,29 @@ export function readVideo(entry: CmsEntry, context: ReadContext): VideoMedia {
   return provider === 'Vimeo'
     ? {type: 'Video', ...video, provider, ...(hash && {hash})}
     : {type: 'Video', ...video, provider, ...(startAt && {startAt})};
+}
+
+const pixels = (field: Field) => {
+  const value = field.number();
+  return value > 0 ? value : field.fail('a number of pixels above 0');
+};
+
+/**
+ * Width and height of an image, where the vendor knows them: it need not for SVG. A size that makes no sense is reported.
+ *
+ * @param find - Finds what holds `width` and `height`.
+ * @param context - What the image is read with.
+ */
+export function imageSize(
+  find: () => Field | undefined,
+  {report}: Pick<ReadContext, 'report'>,
+): {readonly width?: number; readonly height?: number} {
+  const read = () => {
+    const holder = find();
+    if (!holder) return {};
+    const [width, height] = [objectIn(holder).at('width'), holder.at('height')];
+    if (!width.given() && !height.given()) return {};
+    return {width: pixels(width), height: pixels(height)};
+  };
+  return readOrReport('image size', report, read) ?? {};
 }

@@ -87,6 +87,18 @@ export interface Notation {
   readonly kinds: Readonly<Record<ModelField['kind'], string>>;
 }
 
+/** What an editor has to know of a field beside its name. */
+function noteOf({name, kind, required, oneOf}: ModelField, kinds: Notation['kinds']): string {
+  if (oneOf.length === 0) return `${kinds[kind]}${required ? ', required' : ''}`;
+  const rank = oneOf.indexOf(name);
+  return `${kinds[kind]}. One of ${oneOf.map((other) => `\`${other}\``).join(', ')} is required${
+    rank > 0 ? `; counts when those before it are empty` : ''
+  }`;
+}
+
+/** Fields that queries ask for and that end up nowhere in the contract, by content type. */
+const searchedOnly: Readonly<Record<string, readonly string[]>> = {Theme: ['active']};
+
 const withId = ['Page', 'SimpleContentPage', 'ProductPage', 'Layout', 'Footer', 'Theme'];
 
 /** How each contract is made of an entry, in the notation of a vendor. The readers say it, so it can't differ from what they do. */
@@ -101,9 +113,9 @@ export function mappingsOf({
     const isBlock = contract.endsWith('Block');
     const own = Object.entries(readers).flatMap(([to, reader]) =>
       reader.fields(to).map((source) => ({
-        to,
+        to: searchedOnly[name]?.includes(to) ? null : to,
         from: field(source.name),
-        note: `${kinds[source.kind]}${source.required ? ', required' : ''}`,
+        note: noteOf(source, kinds),
       })),
     );
     return {

@@ -5,8 +5,8 @@ import type {
   SocialLink,
 } from '@storefront-toolkit/types/cms';
 import type {CmsEntry, ReadContext} from './entry.ts';
-import {choice, type Readers, required, text, withDefault} from './fields.ts';
-import {image, readLink} from './link.ts';
+import {choice, expected, optional, type Readers, required, text, withDefault} from './fields.ts';
+import {image, linkToUrl, readLink} from './link.ts';
 import {readAll, reference, references} from './read.ts';
 
 /** Entries of a navigation. */
@@ -41,7 +41,13 @@ export const socialLinkModel: Readers<SocialLink> = {
   platform: required(
     choice(['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube', 'other']),
   ),
-  url: required(text()),
+  url: required(
+    optional('text', (field) => {
+      const address = field.optionalText();
+      if (address !== undefined) linkToUrl(address, field);
+      return address;
+    }),
+  ),
   label: required(text()),
 };
 
@@ -72,7 +78,7 @@ export const footerModel: Readers<Omit<Footer, 'id'>> = {
     }),
   },
   legal: references(['Link'], readLink),
-  copyright: required(text()),
+  copyright: expected('text', text(), ''),
 };
 
 /** Reads an entry of the content type `Footer`. */

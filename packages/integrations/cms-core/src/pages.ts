@@ -9,8 +9,10 @@ import type {
 import {toIsoDateTime} from '@storefront-toolkit/types/config';
 import {readBlock} from './blocks.ts';
 import type {CmsEntry, ReadContext} from './entry.ts';
+import {readOrReport} from '@storefront-toolkit/integration-core';
 import {
   choice,
+  expected,
   flag,
   longText,
   optional,
@@ -22,7 +24,7 @@ import {
 } from './fields.ts';
 import {image, product, trimSlashes} from './link.ts';
 import {navigation, readFooter} from './navigation.ts';
-import {readAll, reference, references} from './read.ts';
+import {readAll, readOwn, reference, references} from './read.ts';
 
 const pageNames = [
   'home',
@@ -93,7 +95,9 @@ export const simpleContentPageModel: Readers<
       text().read(entry, key, context) ?? title.read(entry, 'title', context),
   },
   body: required(
-    optional('rich-text', (field, context) => context.dialect.richText(field, context)),
+    optional('rich-text', (field, context, entry) =>
+      context.dialect.richText(field, context, entry),
+    ),
   ),
 };
 
@@ -107,7 +111,7 @@ export const productPageModel: Readers<Omit<ProductPage, 'type' | 'id'>> = {
 
 /** Content type `Layout`. */
 export const layoutModel: Readers<Omit<Layout, 'id'>> = {
-  logo: required(image()),
+  logo: expected('image', image(), undefined),
   navigation: navigation(),
   top: {
     fields: () => blocks('top').fields(''),
@@ -123,7 +127,7 @@ export const layoutModel: Readers<Omit<Layout, 'id'>> = {
       content: blocks().read(entry, key, context),
     }),
   },
-  footer: required(reference(['Footer'], readFooter)),
+  footer: expected('footer', reference(['Footer'], readFooter), undefined),
 };
 
 /** Reads the fields of a page that only one store has. */
@@ -137,10 +141,15 @@ export function readPage(
 ): Page | SimpleContentPage {
   const rest = {
     id: entry.id,
-    updatedAt: entry.updatedAt.read('a moment with a time zone', (value) =>
-      toIsoDateTime(value as string | number),
-    ),
-    custom: custom?.(entry) ?? {},
+    ...readOrReport('time of the last change', context.report, () => ({
+      updatedAt: entry.updatedAt.read('a moment with a time zone', (value) =>
+        toIsoDateTime(value as string | number),
+      ),
+    })),
+    custom:
+      (custom &&
+        readOrReport('custom fields', context.report, () => readOwn(entry, () => custom(entry)))) ??
+      {},
   };
   return entry.model === 'SimpleContentPage'
     ? {type: 'SimpleContentPage', ...rest, ...readAll(simpleContentPageModel, entry, context)}

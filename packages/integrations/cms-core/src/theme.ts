@@ -1,4 +1,4 @@
-import type {Field} from '@storefront-toolkit/integration-core';
+import {type Field, readEach, readOrReport} from '@storefront-toolkit/integration-core';
 import type {
   ColorValue,
   Font,
@@ -7,21 +7,21 @@ import type {
   Typography,
 } from '@storefront-toolkit/types/cms';
 import type {CmsEntry, ReadContext} from './entry.ts';
-import {number, optional, type Readers, withDefault} from './fields.ts';
-import {readAll} from './read.ts';
+import {flag, number, optional, type Readers, withDefault} from './fields.ts';
+import {objectIn, readAll} from './read.ts';
 
 const isColor = (value: unknown): value is ColorValue =>
   typeof value === 'string' && /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value);
 
 const colors = withDefault(
-  optional('json', (field) =>
+  optional('json', (field, {report}) =>
     Object.fromEntries(
-      field
-        .entries()
-        .map(([key, color]) => [
-          key,
-          isColor(color.value) ? color.value : color.fail('a color such as #0b5d51'),
-        ]),
+      field.entries().flatMap(([key, color]) => {
+        const read = () =>
+          isColor(color.value) ? color.value : color.fail('a color such as #0b5d51');
+        const value = readOrReport('color', report, read);
+        return value ? [[key, value] as const] : [];
+      }),
     ),
   ),
   {},
@@ -34,46 +34,46 @@ const weight = (field: Field): FontWeight => {
     : field.fail('a weight from 100 to 900 in steps of 100');
 };
 
-const readFont = (field: Field): Font => ({
-  family: field.at('family').text(),
-  fallbacks: field
-    .at('fallbacks')
-    .list()
-    .map((item) => item.text()),
-  files: field
-    .at('files')
-    .list()
-    .map((file) => ({
-      url: file.at('url').text(),
-      lightest: weight(file.at('lightest')),
-      boldest: weight(file.at('boldest')),
-      italic: file.at('italic').boolean(),
-    })),
+const readFont = (field: Field, {report}: ReadContext): Font => ({
+  family: field.at('family').filledText(),
+  fallbacks: readEach(field.at('fallbacks').list(), 'font', report, (item) => item.text()),
+  files: readEach(field.at('files').list(), 'font file', report, (file) => ({
+    url: file.at('url').text(),
+    lightest: weight(file.at('lightest')),
+    boldest: weight(file.at('boldest')),
+    italic: file.at('italic').boolean(),
+  })),
 });
 
-function readTypography(field: Field): Typography {
-  const [bodyFamily, headingFamily] = (['bodyFamily', 'headingFamily'] as const).map((key) =>
-    field.at(key).optionalText(),
-  );
-  const [body, heading] = (['bodyWeight', 'headingWeight'] as const).map((key) =>
-    field.at(key).given(),
-  );
-  const sizes = field.at('headingSizes').given();
+function readTypography(field: Field, {report}: ReadContext): Typography {
+  const part = <Value>(key: string, read: (held: Field) => Value) =>
+    readOrReport('typography', report, () => {
+      const held = objectIn(field).at(key).given();
+      const value = held && read(held);
+      return value === undefined ? {} : {[key]: value};
+    });
+  const family = (held: Field) => held.optionalText();
   return {
-    ...(bodyFamily && {bodyFamily}),
-    ...(headingFamily && {headingFamily}),
-    ...(body && {bodyWeight: weight(body)}),
-    ...(heading && {headingWeight: weight(heading)}),
-    ...(sizes && {
-      headingSizes: Object.fromEntries(sizes.entries().map(([key, size]) => [key, size.number()])),
-    }),
+    ...part('bodyFamily', family),
+    ...part('headingFamily', family),
+    ...part('bodyWeight', weight),
+    ...part('headingWeight', weight),
+    ...part('headingSizes', (sizes) =>
+      Object.fromEntries(sizes.entries().map(([key, size]) => [key, size.number()])),
+    ),
   };
 }
 
-/** Content type `Theme`. Of its entries, the one is in force whose field `active` is set. */
-export const themeModel: Readers<Omit<ThemeData, 'id'>> = {
+/** Fields of the content type `Theme`. Of its entries, the one is in force whose field `active` is set. */
+type ThemeFields = Omit<ThemeData, 'id'> & {readonly active: boolean};
+
+/** Content type `Theme`. */
+export const themeModel: Readers<ThemeFields> = {
+  active: withDefault(flag(), false),
   fonts: withDefault(
-    optional('json', (field) => field.list().map(readFont)),
+    optional('json', (field, context) =>
+      readEach(field.list(), 'font', context.report, (font) => readFont(font, context)),
+    ),
     [],
   ),
   light: colors,
@@ -84,7 +84,7 @@ export const themeModel: Readers<Omit<ThemeData, 'id'>> = {
 };
 
 /** Reads an entry of the content type `Theme`. */
-export const readTheme = (entry: CmsEntry, context: ReadContext): ThemeData => ({
-  id: entry.id,
-  ...readAll(themeModel, entry, context),
-});
+export function readTheme(entry: CmsEntry, context: ReadContext): ThemeData {
+  const {active: _searched, ...theme} = readAll(themeModel, entry, context);
+  return {id: entry.id, ...theme};
+}

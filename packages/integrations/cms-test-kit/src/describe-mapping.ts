@@ -10,8 +10,17 @@ import {fieldOf} from '@storefront-toolkit/integration-core';
 import {checkMapping, readWrongPayloads} from '@storefront-toolkit/integration-test-kit';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import type {CmsClaims} from './claims.ts';
+import {describeIsolation} from './describe-isolation.ts';
 import {problemsOf} from './problems.ts';
-import {type Encoder, fullFields, rivalsOf, type SampleFields, sampleOf} from './samples.ts';
+import {
+  type Encoder,
+  fullFields,
+  isNeeded,
+  rivalsOf,
+  type SampleFields,
+  sampleOf,
+} from './samples.ts';
 
 /** How a vendor writes and reads the content model. */
 export interface NormalizerUnderTest {
@@ -21,12 +30,20 @@ export interface NormalizerUnderTest {
   readonly encoder: Encoder;
   /** Names. */
   readonly notation: Notation;
+  /** Names of the claims that the tests prove. */
+  readonly claims: CmsClaims;
 }
 
 /** The tests of what needs no server: every content type, read from what the vendor sends. */
-export function describeNormalizer({dialect, encoder, notation}: NormalizerUnderTest): void {
+export function describeNormalizer({
+  dialect,
+  encoder,
+  notation,
+  claims,
+}: NormalizerUnderTest): void {
+  describeIsolation({dialect, encoder, notation, claims});
   const source = {vendor: dialect.vendor, kind: 'cms', operation: 'getPage'} as const;
-  const context: ReadContext = {dialect, blocks: {}, ancestors: []};
+  const context: ReadContext = {dialect, blocks: {}, ancestors: [], report: () => undefined};
 
   describe.each(contentModels)(`${dialect.vendor} reads $name`, (model) => {
     const read = (raw: unknown) => {
@@ -41,7 +58,7 @@ export function describeNormalizer({dialect, encoder, notation}: NormalizerUnder
       ...(model.name === 'Video' && {provider: 'YouTube', noSpeech: false}),
     };
 
-    it.each(fieldsOf(model))('with $name where the mapping says', (field) => {
+    it.each(fieldsOf(model))(`with $name where the mapping says ${claims.mapping}`, (field) => {
       const without = rivalsOf(model.name, field.name);
       const kept = Object.entries(full).filter(([name]) => !without.includes(name));
       const needed: SampleFields =
@@ -59,7 +76,7 @@ export function describeNormalizer({dialect, encoder, notation}: NormalizerUnder
       expect(wrong.filter((line) => !line.includes('no row says'))).toEqual([]);
     });
 
-    it('with nothing that the mapping leaves out', () => {
+    it(`with nothing that the mapping leaves out ${claims.mapping}`, () => {
       // Set without a field of the entry: the kind of page or block, and what a store reads by itself.
       const set = ['type', 'custom', 'id', 'updatedAt'];
       const rows = [...mapping.rows.map(({to}) => to), ...set].map((to) => ({to, from: null}));
@@ -72,7 +89,7 @@ export function describeNormalizer({dialect, encoder, notation}: NormalizerUnder
         write(full),
         (raw) => {
           const entry = dialect.entry(fieldOf(raw, source));
-          return entry ? orNothing(() => model.read(entry, context)) : undefined;
+          return entry ? model.read(entry, context) : undefined;
         },
         problemsOf,
       );
@@ -85,7 +102,7 @@ export function describeNormalizer({dialect, encoder, notation}: NormalizerUnder
         const value = fc
           .integer({min: 1, max: 8})
           .map((seed) => sampleOf(field, seed, encoder, model.name));
-        return [field.name, field.required ? value : fc.option(value, {nil: undefined})] as const;
+        return [field.name, isNeeded(field) ? value : fc.option(value, {nil: undefined})] as const;
       });
       fc.assert(
         fc.property(fc.record(Object.fromEntries(fields)), (record) => {
@@ -96,14 +113,4 @@ export function describeNormalizer({dialect, encoder, notation}: NormalizerUnder
       );
     });
   });
-}
-
-/** What the reader of a list does with an entry that needs something unpublished: it leaves it out. */
-function orNothing(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Error && error.name === 'DeadReference') return undefined;
-    throw error;
-  }
 }

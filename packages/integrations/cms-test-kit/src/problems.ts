@@ -34,7 +34,7 @@ function problemsOfObject(value: Plain, path: string): readonly string[] {
   if (isPlain(link) && !('text' in link) && !linkTypes.some((type) => type === link.type)) {
     say(`link is of no type of the contract`);
   }
-  if (value.type === 'Url' && !/^(https:\/\/|mailto:|tel:)/i.test(String(url))) {
+  if (value.type === 'Url' && !/^(https?:\/\/|mailto:|tel:|[/#])/i.test(String(url))) {
     say(`${String(url)} may not be linked to`);
   }
   return problems;

@@ -9,8 +9,10 @@ import {
 export interface Encoder {
   /** An entry, as it stands in a list of entries and inside others. Its fields have the names of the content model. */
   readonly entry: (id: string, model: string, fields: Readonly<Record<string, unknown>>) => unknown;
-  /** An image of 1200 × 630 pixels. */
-  readonly image: (id: string) => unknown;
+  /** An image of 1200 × 630 pixels. `size: false` makes it an SVG that the vendor doesn't measure. */
+  readonly image: (id: string, options?: {readonly size: boolean}) => unknown;
+  /** A link to an entry that isn't published: in a field for one entry, and as an item of a list, if lists hold such items. */
+  readonly draft: {readonly one: unknown; readonly item?: unknown};
   /** A rich text of one paragraph. */
   readonly richText: (text: string) => unknown;
 }
@@ -83,16 +85,19 @@ export function sampleOf(
   }
 }
 
+/** Whether an entry can't do without a field. Of several of which one is needed, the first. */
+export const isNeeded = ({name, required, oneOf}: ModelField) => required || oneOf[0] === name;
+
 /** The least that makes an entry of a type, in the notation of a vendor. */
 export function sampleEntry(model: string, seed: number, encoder: Encoder, within = ''): unknown {
   const type = model === 'Block' ? 'PromoText' : model;
   const {name} = find(type);
-  const required = fieldsOf(find(type)).filter((field) => field.required);
+  const required = fieldsOf(find(type)).filter(isNeeded);
   const fields = Object.fromEntries(
     required.map((field) => [field.name, sampleOf(field, seed, encoder, type)]),
   );
   const more: Readonly<Record<string, SampleFields>> = {
-    Link: {url: `https://example.com/${seed}`},
+    Link: {page: undefined, url: `https://example.com/${seed}`},
     Video: {provider: within.includes('Vimeo') ? 'Vimeo' : 'YouTube'},
     Page: {slug: `page-${seed}`},
   };

@@ -1,93 +1,78 @@
-import type {
-  ByProjectKeyRequestBuilder,
-  CartUpdateAction,
-  CustomFieldsDraft,
-} from '@commercetools/platform-sdk';
+import type {ByProjectKeyRequestBuilder, CustomFieldsDraft} from '@commercetools/platform-sdk';
 import {
-  type CallOptions,
   type CallSource,
   createCaller,
   fieldOf,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
-import type {
-  Cart,
-  CartIntegration,
-  CartMessage,
-  CartMessageCode,
-} from '@storefront-toolkit/types/cart';
-import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
+import type {Cart, CartIntegration, CartMessage} from '@storefront-toolkit/types/cart';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {createIntegrationError, isIntegrationError} from '@storefront-toolkit/types/config';
-import {explainCommercetoolsFailure, faultsIn} from './errors.ts';
+import {createIntegrationError, type LocaleCode} from '@storefront-toolkit/types/config';
+import {type CartAction, cartRequests} from './cart-requests.ts';
+import {explainCommercetoolsFailure, isConflict, refusalIn} from './errors.ts';
 import {localesFor} from './locale.ts';
-import {normalizeCart, type RawCart, type RawLineItem} from './normalize-cart.ts';
-import {parseVariantKey} from './normalize-product.ts';
+import {normalizeCart, type RawCart} from './normalize-cart.ts';
+import type {RawLineItem} from './normalize-line.ts';
+import {parseVariantKey} from './normalize-variant.ts';
+import type {CommercetoolsOptions} from './settings.ts';
+
+/** Channels of a line. */
+export interface CommercetoolsLineChannels {
+  /** Key of the channel from whose stock it is delivered. */
+  readonly supply?: string | undefined;
+  /** Key of the channel whose prices it has. */
+  readonly distribution?: string | undefined;
+}
 
 /** Options of {@link createCommercetoolsCartIntegration}. */
 export interface CommercetoolsCartOptions<
   CartCustom extends object = object,
   LineCustom extends object = object,
-> extends CallOptions {
-  /** Whether the project's prices contain tax. */
-  readonly tax: TaxTreatment;
+> extends CommercetoolsOptions {
+  /** Keys of the supply channels whose stock counts, as in the catalog. A line with a channel of its own counts that one. */
+  readonly supplyChannels?: readonly string[] | undefined;
+  /** Channels of the lines that a request adds. Without it, they have none. */
+  readonly lineChannels?:
+    ((context: DynamicServerContext) => CommercetoolsLineChannels) | undefined;
   /**
-   * Names of the attributes that a shopper chooses by, as in the catalog.
-   *
-   * @default []
+   * Language of a new cart. commercetools refuses one that the project doesn't have: give one that it has, or `undefined` for none. Without this
+   * function, it is the locale of the context.
    */
-  readonly options?: readonly string[];
-  /**
-   * Locales to look for a text in when there is none in the language of the request, best first.
-   *
-   * @default []
-   */
-  readonly fallbackLocales?: readonly string[];
+  readonly cartLocale?: ((locale: LocaleCode) => string | undefined) | undefined;
   /** Reads your own fields of a cart, from its `custom.fields` for example. */
-  readonly cart?: (raw: RawCart) => CartCustom;
+  readonly cart?: ((raw: RawCart) => CartCustom) | undefined;
   /** Reads and writes your own fields of a line. Lines that differ in them stay apart. */
-  readonly line?: {
-    readonly read: (raw: RawLineItem) => LineCustom;
-    readonly write: (custom: LineCustom) => CustomFieldsDraft;
-  };
+  readonly line?:
+    | {
+        readonly read: (raw: RawLineItem) => LineCustom;
+        readonly write: (custom: LineCustom) => CustomFieldsDraft;
+      }
+    | undefined;
 }
 
 const identity = {vendor: 'commercetools', kind: 'commerce'} as const;
-const EXPAND = [
-  'discountCodes[*].discountCode',
-  'discountOnTotalPrice.includedDiscounts[*].discount',
-  'lineItems[*].discountedPricePerQuantity[*].discountedPrice.includedDiscounts[*].discount',
-];
+/** States in which a cart can be seen. A frozen one waits for its payment: it is there, and commercetools refuses to change it. */
+const VISIBLE = ['Active', 'Frozen'];
 
-/** What the reasons for which a code is refused mean in the contract. Those that are missing are `coupon-not-applicable`. */
-const REASONS: Readonly<Record<string, CartMessageCode>> = {
-  DoesNotExist: 'coupon-unknown',
-  TimeRangeNonApplicable: 'coupon-expired',
-  ApplicationStoppedByPreviousDiscount: 'coupon-not-applicable',
-};
+const channel = (id: string) => ({typeId: 'channel', id}) as const;
 
-/** What commercetools refuses by status 400, as a message of the cart. `undefined` for any other failure. */
-function refusalIn(error: unknown, couponCode: string | undefined): CartMessage | undefined {
-  if (!isIntegrationError(error) || error.type !== 'unavailable' || error.status !== 400) {
-    return undefined;
-  }
-  const [fault] = faultsIn(error.cause);
-  if (!fault) return undefined;
-  const {code, reason = '', message: text} = fault;
-  if (code === 'DiscountCodeNonApplicable') {
-    const meaning = REASONS[reason] ?? 'coupon-not-applicable';
-    return {level: 'error', code: meaning, text, ...(couponCode && {couponCode})};
-  }
-  return {level: 'error', code: code === 'OutOfStock' ? 'out-of-stock' : 'other', text};
+/** The channels of a new line, as the API takes them. */
+function channelsOf(
+  context: DynamicServerContext,
+  lineChannels: CommercetoolsCartOptions['lineChannels'],
+) {
+  const {supply, distribution} = lineChannels?.(context) ?? {};
+  return {
+    ...(supply && {supplyChannel: channel(supply)}),
+    ...(distribution && {distributionChannel: channel(distribution)}),
+  };
 }
 
-const isConflict = (error: unknown) =>
-  isIntegrationError(error) && error.type === 'unavailable' && error.status === 409;
-
 /**
- * Reads and changes carts of a commercetools project.
+ * Reads and changes carts of a commercetools project. With an `accessToken` in the context, it is the carts of that shopper alone.
  *
  * @param api - Request builder of the project. Leave the retries of its client off: the integration repeats what may be repeated.
- * @param settings - Tax, options, locales, custom fields, time limit and retries.
+ * @param settings - Tax, options, locales, stock, custom fields, time limit and retries.
  */
 export function createCommercetoolsCartIntegration<
   CartCustom extends object = object,
@@ -96,34 +81,33 @@ export function createCommercetoolsCartIntegration<
   api: ByProjectKeyRequestBuilder,
   settings: CommercetoolsCartOptions<CartCustom, LineCustom>,
 ): CartIntegration<Cart<CartCustom, LineCustom>> {
-  const {tax, options = [], fallbackLocales = [], cart: readCart, line} = settings;
+  const {options = [], fallbackLocales = [], line} = settings;
+  const cartLocale = settings.cartLocale ?? ((locale: LocaleCode) => locale);
   const caller = createCaller(identity, explainCommercetoolsFailure, settings);
-  const queryArgs = {expand: EXPAND};
 
   const normalize = (
     raw: RawCart,
     source: CallSource,
-    {locale}: DynamicServerContext,
+    context: DynamicServerContext,
     messages: readonly CartMessage[] = [],
-  ) =>
-    normalizeCart<CartCustom, LineCustom>(raw, {
-      source,
-      path: '',
-      locales: localesFor(locale, fallbackLocales),
-      tax,
-      options,
-      messages,
-      cart: readCart,
-      line: line?.read,
-    });
+  ) => {
+    const locales = localesFor(context.locale, fallbackLocales);
+    const asked = {source, path: '', locales, report: reportTo(context), messages};
+    const how = {...settings, ...asked, options, line: line?.read};
+    return normalizeCart<CartCustom, LineCustom>(raw, how);
+  };
 
-  async function readRaw(cartId: string, source: CallSource, signal: AbortSignal) {
+  async function readRaw(
+    cartId: string,
+    source: CallSource,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<RawCart> {
     const wanted = {entity: 'cart', key: cartId};
-    const call = () => api.carts().withId({ID: cartId}).get({queryArgs}).execute();
-    const {body} = await caller.read(source.operation, signal, call, wanted);
-    const raw: RawCart = body;
+    const call = (either: AbortSignal) => cartRequests(api, context).read(cartId, either);
+    const raw: RawCart = await caller.read(source.operation, signal, call, wanted);
     const state = fieldOf(raw, source).at('cartState').text();
-    if (state === 'Active') return raw;
+    if (VISIBLE.includes(state)) return raw;
     throw createIntegrationError({...source, type: 'not-found', ...wanted});
   }
 
@@ -136,24 +120,23 @@ export function createCommercetoolsCartIntegration<
     source: CallSource,
     context: DynamicServerContext,
     signal: AbortSignal,
-    actionsFor: (raw: RawCart) => readonly CartUpdateAction[],
+    actionsFor: (raw: RawCart) => readonly CartAction[],
     couponCode?: string,
   ): Promise<Cart<CartCustom, LineCustom>> {
+    const wanted = {entity: 'cart', key: cartId};
     for (let attempt = 0; ; attempt++) {
-      const raw = await readRaw(cartId, source, signal);
-      const actions = [...actionsFor(raw)];
+      const raw = await readRaw(cartId, source, context, signal);
+      const actions = actionsFor(raw);
       if (actions.length === 0) return normalize(raw, source, context);
       const version = fieldOf(raw, source).at('version').integer();
-      const call = () =>
-        api.carts().withId({ID: cartId}).post({queryArgs, body: {version, actions}}).execute();
+      const call = (either: AbortSignal) =>
+        cartRequests(api, context).change(cartId, version, actions, either);
       try {
-        const {body} = await caller.write(source.operation, signal, call, {
-          entity: 'cart',
-          key: cartId,
-        });
+        const body = await caller.write(source.operation, signal, call, wanted);
         return normalize(body, source, context);
       } catch (error) {
-        const refusal = refusalIn(error, couponCode);
+        const locales = localesFor(context.locale, fallbackLocales);
+        const refusal = refusalIn(error, locales, couponCode);
         if (refusal) return normalize(raw, source, context, [refusal]);
         if (!isConflict(error) || attempt > 0) throw error;
       }
@@ -170,25 +153,26 @@ export function createCommercetoolsCartIntegration<
     async createCart(context, signal) {
       const source = {...identity, operation: 'createCart'};
       const {currency, country, locale} = context;
-      const body = {currency, locale, ...(country && {country})};
-      const answer = await caller.write(source.operation, signal, () =>
-        api.carts().post({queryArgs, body}).execute(),
+      const draft = {currency, locale: cartLocale(locale), country};
+      const body = await caller.write(source.operation, signal, (either) =>
+        cartRequests(api, context).create(draft, either),
       );
-      return normalize(answer.body, source, context);
+      return normalize(body, source, context);
     },
 
     async getCart(cartId, context, signal) {
       const source = {...identity, operation: 'getCart'};
-      return normalize(await readRaw(cartId, source, signal), source, context);
+      return normalize(await readRaw(cartId, source, context, signal), source, context);
     },
 
     addLineItem({cartId, variantId, quantity, custom}, context, signal) {
       const source = {...identity, operation: 'addLineItem'};
       const variant = parseVariantKey(variantId) ?? {sku: variantId};
-      const own = line && {custom: line.write(custom)};
-      return change(cartId, source, context, signal, () => [
-        {action: 'addLineItem', ...variant, quantity, ...own},
-      ]);
+      return change(cartId, source, context, signal, () => {
+        const own = line && {custom: line.write(custom)};
+        const channels = channelsOf(context, settings.lineChannels);
+        return [{action: 'addLineItem', ...variant, quantity, ...channels, ...own}];
+      });
     },
 
     updateLineItem({cartId, lineItemId, quantity}, context, signal) {

@@ -1,48 +1,43 @@
 import type {ByProjectKeyRequestBuilder} from '@commercetools/platform-sdk';
 import {
-  type CallOptions,
   type CallSource,
   createCaller,
   errorFromFailure,
   fieldOf,
+  readEach,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
-import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {createIntegrationError, isIntegrationError} from '@storefront-toolkit/types/config';
+import {createIntegrationError} from '@storefront-toolkit/types/config';
 import type {OMS, OrderHistoryOrder} from '@storefront-toolkit/types/oms';
 import {paginate} from '@storefront-toolkit/types/search';
-import {explainCommercetoolsFailure} from './errors.ts';
+import {explainCommercetoolsFailure, isConflict} from './errors.ts';
 import {localesFor} from './locale.ts';
 import type {RawOrder} from './normalize-cart.ts';
 import {normalizeOrder} from './normalize-order.ts';
 import type {Raw} from './raw.ts';
+import {send} from './send.ts';
+import type {CommercetoolsOptions} from './settings.ts';
 
 /** Options of {@link createCommercetoolsOmsIntegration}. */
-export interface CommercetoolsOmsOptions<Custom extends object = object> extends CallOptions {
-  /** Whether the project's prices contain tax. */
-  readonly tax: TaxTreatment;
-  /**
-   * Names of the attributes that a shopper chooses by, as in the catalog.
-   *
-   * @default []
-   */
-  readonly options?: readonly string[];
-  /**
-   * Locales to look for a text in when there is none in the language of the request, best first.
-   *
-   * @default []
-   */
-  readonly fallbackLocales?: readonly string[];
+export interface CommercetoolsOmsOptions<
+  Custom extends object = object,
+> extends CommercetoolsOptions {
   /** Reads your own fields of an order, from its `custom.fields` for example. */
-  readonly order?: (raw: RawOrder) => Custom;
+  readonly order?: ((raw: RawOrder) => Custom) | undefined;
 }
 
 const identity = {vendor: 'commercetools', kind: 'oms'} as const;
 /** Most that a query answers at once. */
 const ORDERS_PER_CALL = 500;
+/** Labels of options are in the product type. */
+const EXPAND = ['lineItems[*].productType'];
 
-const isConflict = (error: unknown) =>
-  isIntegrationError(error) && error.type === 'unavailable' && error.status === 409;
+/** The shopper's own token, which takes the place of the client's. */
+function tokenOf({accessToken}: DynamicServerContext, source: CallSource): string {
+  if (!accessToken) throw errorFromFailure(source, {status: 401}, undefined);
+  return accessToken;
+}
 
 /**
  * Reads orders of a commercetools project, and calls them off.
@@ -61,19 +56,14 @@ export function createCommercetoolsOmsIntegration<Custom extends object = object
     raw: RawOrder,
     source: CallSource,
     path: string,
-    {locale}: DynamicServerContext,
+    context: DynamicServerContext,
   ) => {
-    const locales = localesFor(locale, fallbackLocales);
-    return normalizeOrder<Custom>(raw, {source, path, locales, tax, options, order});
+    const locales = localesFor(context.locale, fallbackLocales);
+    const shared = {source, path, locales, report: reportTo(context)};
+    return normalizeOrder<Custom>(raw, {...shared, tax, options, order});
   };
   const notFound = (source: CallSource, key: string) =>
     createIntegrationError({...source, type: 'not-found', entity: 'order', key});
-
-  /** The shopper's own token in place of the one of the client. */
-  function headersFor({accessToken}: DynamicServerContext, source: CallSource) {
-    if (!accessToken) throw errorFromFailure(source, {status: 401}, undefined);
-    return {Authorization: `Bearer ${accessToken}`};
-  }
 
   /** An order of the shopper, in the version that it has now. */
   async function readOwn(
@@ -83,28 +73,29 @@ export function createCommercetoolsOmsIntegration<Custom extends object = object
     signal: AbortSignal,
   ): Promise<RawOrder> {
     const wanted = {entity: 'order', key: orderId};
-    const headers = headersFor(context, source);
-    const call = () => api.me().orders().withId({ID: orderId}).get({headers}).execute();
-    const {body} = await caller.read(source.operation, signal, call, wanted);
-    return body;
+    const token = tokenOf(context, source);
+    const orders = api.me().orders().withId({ID: orderId});
+    const call = (either: AbortSignal) =>
+      send((headers) => orders.get({headers, queryArgs: {expand: EXPAND}}), either, token);
+    return caller.read(source.operation, signal, call, wanted);
   }
 
   return {
     async getOrderHistory({page, pageSize}, context, signal) {
       const source = {...identity, operation: 'getOrderHistory'};
-      const headers = headersFor(context, source);
+      const token = tokenOf(context, source);
       const limit = Math.min(pageSize, ORDERS_PER_CALL);
-      const queryArgs = {limit, offset: (page - 1) * limit, sort: 'createdAt desc'};
-      const {body} = await caller.read(source.operation, signal, () =>
-        api.me().orders().get({headers, queryArgs}).execute(),
+      const offset = (page - 1) * limit;
+      const queryArgs = {limit, offset, sort: 'createdAt desc', expand: EXPAND};
+      const body = await caller.read(source.operation, signal, (either) =>
+        send((headers) => api.me().orders().get({headers, queryArgs}), either, token),
       );
       const answer = fieldOf(body as Raw<typeof body>, source);
       const total = answer.at('total');
       return {
-        orders: answer
-          .at('results')
-          .list()
-          .map(({value, path}) => normalize(value as RawOrder, source, path, context)),
+        orders: readEach(answer.at('results').list(), 'order', reportTo(context), ({value, path}) =>
+          normalize(value as RawOrder, source, path, context),
+        ),
         pagination: total.read('a whole number of 0 or above', () =>
           paginate({page, pageSize: limit, totalItems: total.integer()}),
         ),
@@ -123,9 +114,10 @@ export function createCommercetoolsOmsIntegration<Custom extends object = object
         'var.number': number,
         'var.emails': [...new Set([email, email.toLowerCase()])],
         limit: 1,
+        expand: EXPAND,
       };
-      const {body} = await caller.read(source.operation, signal, () =>
-        api.orders().get({queryArgs}).execute(),
+      const body = await caller.read(source.operation, signal, (either) =>
+        send(() => api.orders().get({queryArgs}), either),
       );
       const [found] = fieldOf(body as Raw<typeof body>, source)
         .at('results')
@@ -142,10 +134,12 @@ export function createCommercetoolsOmsIntegration<Custom extends object = object
         if (!current.cancelable) return current;
         const version = fieldOf(raw, source).at('version').integer();
         const actions = [{action: 'changeOrderState' as const, orderState: 'Cancelled'}];
-        const call = () =>
-          api.orders().withId({ID: orderId}).post({body: {version, actions}}).execute();
+        const change = {body: {version, actions}, queryArgs: {expand: EXPAND}};
+        const request = () => api.orders().withId({ID: orderId}).post(change);
         try {
-          const {body} = await caller.write(source.operation, signal, call);
+          const body = await caller.write(source.operation, signal, (either) =>
+            send(request, either),
+          );
           return normalize(body, source, '', context);
         } catch (error) {
           // commercetools refuses a change of an old version, so that nothing was written.

@@ -1,4 +1,6 @@
 import type {VendorFailure} from '@storefront-toolkit/integration-core';
+import type {CartMessage, CartMessageCode} from '@storefront-toolkit/types/cart';
+import {isIntegrationError} from '@storefront-toolkit/types/config';
 
 /** The parts of what the client rejects with that are read here. */
 interface ClientFailure {
@@ -6,6 +8,17 @@ interface ClientFailure {
   readonly headers?: Readonly<Record<string, unknown>> | null;
   readonly body?: unknown;
   readonly error?: unknown;
+}
+
+/** An error that the body of an answer names, such as `DiscountCodeNonApplicable`. */
+interface ApiFault {
+  readonly code: string;
+  readonly message: string;
+  readonly reason?: unknown;
+  /** Field that the error is about. */
+  readonly field?: unknown;
+  /** Text for shoppers by its locale, from an extension of the store. */
+  readonly localizedMessage?: unknown;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -18,28 +31,8 @@ function failureIn(cause: unknown): ClientFailure | undefined {
   return isObject(outer.error) ? outer.error : undefined;
 }
 
-/** Reads what `@commercetools/ts-client` rejects with. */
-export function explainCommercetoolsFailure(cause: unknown): VendorFailure | undefined {
-  if (cause instanceof SyntaxError) return {unreadable: true};
-  const failure = failureIn(cause);
-  if (failure?.body instanceof SyntaxError || failure?.error instanceof SyntaxError) {
-    return {unreadable: true};
-  }
-  const {statusCode, headers} = failure ?? {};
-  if (typeof statusCode !== 'number' || statusCode === 0) return undefined;
-  const retryAfter = headers?.['retry-after'];
-  return {status: statusCode, retryAfter: typeof retryAfter === 'string' ? retryAfter : null};
-}
-
-/** An error that commercetools names in the body of status 400, such as `DiscountCodeNonApplicable`. */
-export interface ApiFault {
-  readonly code: string;
-  readonly message: string;
-  readonly reason?: string;
-}
-
 /** The errors that the body names. Empty when there is none that can be read. */
-export function faultsIn(cause: unknown): readonly ApiFault[] {
+function faultsIn(cause: unknown): readonly ApiFault[] {
   const body = failureIn(cause)?.body;
   const errors = isObject(body) && 'errors' in body ? body.errors : undefined;
   if (!Array.isArray(errors)) return [];
@@ -51,4 +44,90 @@ export function faultsIn(cause: unknown): readonly ApiFault[] {
       'message' in error &&
       typeof error.message === 'string',
   );
+}
+
+/** Why a call was refused, in the words of the API. */
+function reasonIn(cause: unknown): string | undefined {
+  const faults = faultsIn(cause).map(({code, message}) => `${code}: ${message}`);
+  if (faults.length > 0) return faults.join(' ');
+  const body = failureIn(cause)?.body;
+  const message = isObject(body) && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' && message ? message : undefined;
+}
+
+/** Reads what `@commercetools/ts-client` rejects with. */
+export function explainCommercetoolsFailure(cause: unknown): VendorFailure | undefined {
+  if (cause instanceof SyntaxError) return {unreadable: true};
+  const failure = failureIn(cause);
+  if (failure?.body instanceof SyntaxError || failure?.error instanceof SyntaxError) {
+    return {unreadable: true};
+  }
+  const {statusCode, headers} = failure ?? {};
+  if (typeof statusCode !== 'number' || statusCode === 0) return undefined;
+  const retryAfter = headers?.['retry-after'];
+  const setting = faultsIn(cause).some(({field}) => field === 'locale') ? 'cartLocale' : undefined;
+  return {
+    status: statusCode,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    reason: reasonIn(cause),
+    setting,
+  };
+}
+
+/** Whether another request has changed the thing in the meantime. */
+export const isConflict = (error: unknown): boolean =>
+  isIntegrationError(error) && error.type === 'refused' && error.status === 409;
+
+/** Errors that are rules of the store, with what they mean to a shopper. Any other is a fault of the caller. */
+const RULES: Readonly<Record<string, CartMessageCode>> = {
+  DiscountCodeNonApplicable: 'coupon-not-applicable',
+  MaxCartDiscountsReached: 'coupon-not-applicable',
+  OutOfStock: 'out-of-stock',
+  LineItemQuantityAboveLimit: 'quantity-limited',
+  LineItemQuantityBelowLimit: 'quantity-limited',
+  PriceChanged: 'price-changed',
+  ShippingMethodDoesNotMatchCart: 'shipping-unavailable',
+  MatchingPriceNotFound: 'other',
+  MissingTaxRateForCountry: 'other',
+  InvalidOperation: 'other',
+  ExtensionUpdateActionsFailed: 'other',
+};
+
+/** What the reasons for which a code is refused mean. */
+const REASONS: ReadonlyMap<unknown, CartMessageCode> = new Map([
+  ['DoesNotExist', 'coupon-unknown'],
+  ['TimeRangeNonApplicable', 'coupon-expired'],
+]);
+
+/** The text for shoppers in the best locale: an extension may send one. Otherwise it is the text of the API. */
+function textOf({message, localizedMessage}: ApiFault, locales: readonly string[]): string {
+  const texts = isObject(localizedMessage)
+    ? new Map<string, unknown>(Object.entries(localizedMessage))
+    : undefined;
+  const text = locales.map((locale) => texts?.get(locale)).find((each) => typeof each === 'string');
+  return typeof text === 'string' ? text : message;
+}
+
+/**
+ * What a rule of the store has refused, as a message of the cart.
+ *
+ * @param locales - Locales in which a text is looked for, best first.
+ * @returns `undefined` for any other failure.
+ */
+export function refusalIn(
+  error: unknown,
+  locales: readonly string[],
+  couponCode: string | undefined,
+): CartMessage | undefined {
+  if (!isIntegrationError(error) || error.type !== 'refused' || error.status !== 400) {
+    return undefined;
+  }
+  const [fault] = faultsIn(error.cause);
+  if (!fault) return undefined;
+  const rule = RULES[fault.code] ?? (fault.localizedMessage ? 'other' : undefined);
+  if (!rule) return undefined;
+  const text = textOf(fault, locales);
+  if (rule !== 'coupon-not-applicable') return {level: 'error', code: rule, text};
+  const code = REASONS.get(fault.reason) ?? rule;
+  return {level: 'error', code, text, ...(couponCode && {couponCode})};
 }

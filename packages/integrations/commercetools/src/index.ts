@@ -1,15 +1,25 @@
 export {createCommercetoolsCatalogIntegration} from './createCommercetoolsCatalogIntegration.ts';
-export type {CommercetoolsCatalogOptions} from './createCommercetoolsCatalogIntegration.ts';
+export type {
+  CommercetoolsCatalogOptions,
+  CommercetoolsPriceScope,
+} from './createCommercetoolsCatalogIntegration.ts';
 export {normalizeProduct} from './normalize-product.ts';
-export type {NormalizeContext, RawProduct, RawVariant} from './normalize-product.ts';
+export type {NormalizeContext, RawProduct} from './normalize-product.ts';
+export type {RawVariant} from './normalize-variant.ts';
 export {normalizeCategory} from './normalize-category.ts';
 export type {CategoryContext, RawCategory} from './normalize-category.ts';
 export type {Raw} from './raw.ts';
 export {createCommercetoolsCartIntegration} from './createCommercetoolsCartIntegration.ts';
-export type {CommercetoolsCartOptions} from './createCommercetoolsCartIntegration.ts';
+export type {
+  CommercetoolsCartOptions,
+  CommercetoolsLineChannels,
+} from './createCommercetoolsCartIntegration.ts';
 export {normalizeCart} from './normalize-cart.ts';
-export type {CartContext, RawCart, RawLineItem, RawOrder} from './normalize-cart.ts';
+export type {CartContext, RawCart, RawOrder} from './normalize-cart.ts';
+export type {RawLineItem} from './normalize-line.ts';
 export {createCommercetoolsOmsIntegration} from './createCommercetoolsOmsIntegration.ts';
 export type {CommercetoolsOmsOptions} from './createCommercetoolsOmsIntegration.ts';
 export {normalizeOrder} from './normalize-order.ts';
 export type {OrderContext} from './normalize-order.ts';
+export {commercetoolsFetch} from './send.ts';
+export type {CommercetoolsOptions} from './settings.ts';

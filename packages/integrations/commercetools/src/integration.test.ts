@@ -1,15 +1,12 @@
-import {createApiBuilderFromCtpClient} from '@commercetools/platform-sdk';
-import {ClientBuilder} from '@commercetools/ts-client';
 import {
-  type Answer,
   describeIntegration,
+  readWithOneBadItem,
   startVendor,
   type VendorHandler,
-  type VendorRequest,
   type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
-import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {
   createCommercetoolsCartIntegration,
@@ -17,145 +14,132 @@ import {
   createCommercetoolsOmsIntegration,
 } from './index.ts';
 import {rawCart, rawCategory, rawOrder, rawProduct} from './testing/fixtures.ts';
+import {apiFor, apiOf, aside, context, page, shopper} from './testing/project.ts';
 
-const context: DynamicServerContext = {
-  locale: 'de-AT',
-  currency: 'EUR',
-  country: 'AT',
-  preview: false,
-  audiences: [],
-};
+// Lists are read over HTTP, hundreds of times.
+vi.setConfig({testTimeout: 120_000});
+
 const {signal} = new AbortController();
 const cartId = rawCart.id!;
 
-const apiFor = (url: string) =>
-  createApiBuilderFromCtpClient(
-    new ClientBuilder()
-      .withClientCredentialsFlow({
-        host: url,
-        projectKey: 'project',
-        credentials: {clientId: 'id', clientSecret: 'secret'},
-        httpClient: fetch,
-      })
-      .withHttpMiddleware({host: url, httpClient: fetch})
-      .build(),
-  ).withProjectKey({projectKey: 'project'});
-
-const aside = ({path}: VendorRequest): Answer | undefined =>
-  path.startsWith('/oauth/')
-    ? {json: {access_token: 'token', expires_in: 3600, scope: 'manage_project:project'}}
-    : undefined;
-const page = (...results: unknown[]): Answer => ({json: {results, limit: 1, offset: 0, count: 1}});
 const cart: VendorHandler = () => ({json: rawCart});
 
-describeIntegration({
-  vendor: 'commercetools',
-  kind: 'commerce',
-  aside,
-  create: (url, options) =>
-    createCommercetoolsCatalogIntegration(apiFor(url), {tax: 'included', ...options}),
-  operations: {
-    getProduct: {
-      call: (catalog, either) => catalog.getProduct({by: 'id', id: 'p-1'}, context, either),
-      answer: () => ({json: rawProduct}),
-      on404: 'not-found',
+describe('a catalog @claim-commercetools.errors', () => {
+  describeIntegration({
+    vendor: 'commercetools',
+    kind: 'commerce',
+    aside,
+    create: (url, options) =>
+      createCommercetoolsCatalogIntegration(apiFor(url), {tax: 'included', ...options}),
+    operations: {
+      getProduct: {
+        call: (catalog, either) => catalog.getProduct({by: 'id', id: 'p-1'}, context, either),
+        answer: () => ({json: rawProduct}),
+        on404: 'not-found',
+      },
+      getProducts: {
+        call: (catalog, either) => catalog.getProducts(['p-1'], context, either),
+        answer: () => page(rawProduct),
+      },
+      getCategory: {
+        call: (catalog, either) => catalog.getCategory({by: 'id', id: 'c-7'}, context, either),
+        answer: () => page(rawCategory),
+      },
+      getCategoryTree: {
+        call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
+        answer: () => page(rawCategory),
+      },
     },
-    getProducts: {
-      call: (catalog, either) => catalog.getProducts(['p-1'], context, either),
-      answer: () => page(rawProduct),
-    },
-    getCategory: {
-      call: (catalog, either) => catalog.getCategory({by: 'id', id: 'c-7'}, context, either),
-      answer: () => page(rawCategory),
-    },
-    getCategoryTree: {
-      call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
-      answer: () => page(rawCategory),
-    },
-  },
+  });
 });
 
 // A change reads the cart first: that read may be repeated, the change is not, as a test below shows.
-describeIntegration({
-  vendor: 'commercetools',
-  kind: 'commerce',
-  aside,
-  create: (url, options) =>
-    createCommercetoolsCartIntegration(apiFor(url), {tax: 'included', ...options}),
-  operations: {
-    createCart: {
-      call: (carts, either) => carts.createCart(context, either),
-      answer: cart,
-      write: true,
+describe.each([
+  ['a guest', context],
+  ['a shopper who is signed in', shopper],
+])('carts of %s @claim-commercetools.errors', (_name, context) =>
+  describeIntegration({
+    vendor: 'commercetools',
+    kind: 'commerce',
+    aside,
+    create: (url, options) =>
+      createCommercetoolsCartIntegration(apiFor(url), {tax: 'included', ...options}),
+    operations: {
+      createCart: {
+        call: (carts, either) => carts.createCart(context, either),
+        answer: cart,
+        write: true,
+      },
+      getCart: {
+        call: (carts, either) => carts.getCart(cartId, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      addLineItem: {
+        call: (carts, either) =>
+          carts.addLineItem({cartId, variantId: 'p-1:1', quantity: 1, custom: {}}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      updateLineItem: {
+        call: (carts, either) =>
+          carts.updateLineItem({cartId, lineItemId: 'l-1', quantity: 2}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      removeLineItem: {
+        call: (carts, either) => carts.removeLineItem({cartId, lineItemId: 'l-1'}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      applyCoupon: {
+        call: (carts, either) => carts.applyCoupon({cartId, code: 'A'}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      removeCoupon: {
+        call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
     },
-    getCart: {
-      call: (carts, either) => carts.getCart(cartId, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-    addLineItem: {
-      call: (carts, either) =>
-        carts.addLineItem({cartId, variantId: 'p-1:1', quantity: 1, custom: {}}, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-    updateLineItem: {
-      call: (carts, either) =>
-        carts.updateLineItem({cartId, lineItemId: 'l-1', quantity: 2}, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-    removeLineItem: {
-      call: (carts, either) => carts.removeLineItem({cartId, lineItemId: 'l-1'}, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-    applyCoupon: {
-      call: (carts, either) => carts.applyCoupon({cartId, code: 'A'}, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-    removeCoupon: {
-      call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
-      answer: cart,
-      on404: 'not-found',
-    },
-  },
-});
+  }),
+);
 
-/** A shopper who is signed in, and an order that can be called off. */
-const shopper: DynamicServerContext = {...context, accessToken: 'shopper'};
+/** An order that can be called off. */
 const openOrder = {...rawOrder, shipmentState: 'Pending', shippingInfo: rawCart.shippingInfo};
-const orders = (...results: unknown[]): Answer => ({json: {results, total: results.length}});
+const orders = page;
 
 // A cancellation reads the order first, as a change of a cart does.
-describeIntegration({
-  vendor: 'commercetools',
-  kind: 'oms',
-  aside,
-  create: (url, options) =>
-    createCommercetoolsOmsIntegration(apiFor(url), {tax: 'included', ...options}),
-  operations: {
-    getOrderHistory: {
-      call: (oms, either) => oms.getOrderHistory({page: 1, pageSize: 10}, shopper, either),
-      answer: () => orders(rawOrder),
+describe('orders @claim-commercetools.errors', () => {
+  describeIntegration({
+    vendor: 'commercetools',
+    kind: 'oms',
+    aside,
+    create: (url, options) =>
+      createCommercetoolsOmsIntegration(apiFor(url), {tax: 'included', ...options}),
+    operations: {
+      getOrderHistory: {
+        call: (oms, either) => oms.getOrderHistory({page: 1, pageSize: 10}, shopper, either),
+        answer: () => orders(rawOrder),
+      },
+      getOrder: {
+        call: (oms, either) => oms.getOrder('order-1', shopper, either),
+        answer: () => ({json: rawOrder}),
+        on404: 'not-found',
+      },
+      findGuestOrder: {
+        call: (oms, either) =>
+          oms.findGuestOrder({number: 'ST-1042', email: 'jane@example.com'}, context, either),
+        answer: () => orders(rawOrder),
+      },
+      cancelOrder: {
+        call: (oms, either) => oms.cancelOrder('order-1', shopper, either),
+        answer: () => ({json: openOrder}),
+        on404: 'not-found',
+      },
     },
-    getOrder: {
-      call: (oms, either) => oms.getOrder('order-1', shopper, either),
-      answer: () => ({json: rawOrder}),
-      on404: 'not-found',
-    },
-    findGuestOrder: {
-      call: (oms, either) =>
-        oms.findGuestOrder({number: 'ST-1042', email: 'jane@example.com'}, context, either),
-      answer: () => orders(rawOrder),
-    },
-    cancelOrder: {
-      call: (oms, either) => oms.cancelOrder('order-1', shopper, either),
-      answer: () => ({json: openOrder}),
-      on404: 'not-found',
-    },
-  },
+  });
 });
 
 describe('against a server', () => {
@@ -175,7 +159,7 @@ describe('against a server', () => {
   const asked = () => server.requests.filter((request) => !aside(request));
   const posted = () => asked().filter(({method}) => method === 'POST');
 
-  it('asks for prices of the currency and country, and for drafts in the preview', async () => {
+  it('asks for prices of the currency and country, and for drafts in the preview @claim-commercetools.price-query @claim-commercetools.drafts', async () => {
     play(() => ({json: rawProduct}));
     await catalog().getProduct({by: 'id', id: 'p-1'}, {...context, preview: true}, signal);
     const [request] = asked();
@@ -186,6 +170,26 @@ describe('against a server', () => {
       priceCountry: 'AT',
       staged: 'true',
     });
+  });
+
+  it('asks for the prices of the customer group that the store names @claim-commercetools.price-scope', async () => {
+    play(() => ({json: rawProduct}));
+    const own = createCommercetoolsCatalogIntegration(apiFor(server.url), {
+      tax: 'included',
+      priceScope: ({audiences}) =>
+        audiences.includes('dealer') ? {customerGroup: 'group-1', channel: 'ch-1'} : {},
+    });
+    const dealer = {...context, audiences: ['dealer']};
+    await own.getProduct({by: 'id', id: 'p-1'}, dealer, signal);
+    await own.getProduct({by: 'id', id: 'p-1'}, context, signal);
+    const asking = asked().map(({query}) => [
+      query.get('priceCustomerGroup'),
+      query.get('priceChannel'),
+    ]);
+    expect(asking).toEqual([
+      ['group-1', 'ch-1'],
+      [null, null],
+    ]);
   });
 
   it('looks a product up by its slug in each locale', async () => {
@@ -207,7 +211,7 @@ describe('against a server', () => {
   it.each([
     ['product', () => catalog().getProduct({by: 'slug', slug: 'gone'}, context, signal)],
     ['category', () => catalog().getCategory({by: 'slug', slug: 'gone'}, context, signal)],
-  ])('says that a %s is not there', async (entity, call) => {
+  ])('says that a %s is not there @claim-commercetools.errors', async (entity, call) => {
     play(() => page());
     await expect(call()).rejects.toMatchObject({type: 'not-found', entity, key: 'gone'});
   });
@@ -237,7 +241,7 @@ describe('against a server', () => {
     expect(below).toMatchObject([{id: 'c-500', children: []}]);
   });
 
-  it('reads the fields of the store', async () => {
+  it('reads the fields of the store @claim-commercetools.custom-fields', async () => {
     const weight = {name: 'weight', value: 210};
     const masterVariant = {...rawProduct.masterVariant, attributes: [weight]};
     play(() => ({json: {...rawProduct, masterVariant}}));
@@ -246,13 +250,118 @@ describe('against a server', () => {
     expect(product.variants[0].custom).toEqual({weight: 210});
   });
 
+  it('makes no more requests than it has to @claim-commercetools.requests', async () => {
+    const ids = Array.from({length: 250}, (_, index) => `p-${index}`);
+    play(() => page(rawProduct));
+    await catalog().getProducts(ids, context, signal);
+    expect(asked()).toHaveLength(3);
+    play(({query}) =>
+      page(...Array<unknown>(query.get('offset') === '0' ? 500 : 1).fill(rawCategory)),
+    );
+    await catalog().getCategoryTree({depth: 1}, context, signal);
+    expect(asked()).toHaveLength(2);
+    play(() => page(rawCategory));
+    await catalog().getCategory({by: 'id', id: 'c-7'}, context, signal);
+    expect(asked()).toHaveLength(2);
+    play(cart);
+    await carts().updateLineItem({cartId, lineItemId: 'l-1', quantity: 2}, context, signal);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('reads and writes the fields of the store in a cart and an order @claim-commercetools.custom-fields', async () => {
+    const [line] = rawCart.lineItems ?? [];
+    const fields = (text: string) => ({custom: {fields: {text}}});
+    const lineItems = [{...line, ...fields('Jane')}];
+    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+      tax: 'included',
+      cart: (raw) => ({note: raw.custom?.fields?.text as unknown}),
+      line: {
+        read: (raw) => ({engraving: raw.custom?.fields?.text as unknown}),
+        write: ({engraving}) => ({
+          type: {typeId: 'type', key: 'engraving'},
+          fields: {text: engraving},
+        }),
+      },
+    });
+    play(() => ({json: {...rawCart, ...fields('Leave it at the door'), lineItems}}));
+    const custom = {engraving: 'Jane'};
+    const input = {cartId, variantId: 'p-1:1', quantity: 1, custom};
+    const changed = await own.addLineItem(input, context, signal);
+    expect(changed.custom).toEqual({note: 'Leave it at the door'});
+    expect(changed.lineItems[0]?.custom).toEqual(custom);
+    expect(posted()[0]?.body).toMatchObject({actions: [{custom: {fields: {text: 'Jane'}}}]});
+    play(() => ({json: {...rawOrder, ...fields('Gift')}}));
+    const orders = createCommercetoolsOmsIntegration(apiFor(server.url), {
+      tax: 'included',
+      order: (raw) => ({note: raw.custom?.fields?.text as unknown}),
+    });
+    const order = await orders.getOrder('order-1', shopper, signal);
+    expect(order.custom).toEqual({note: 'Gift'});
+  });
+
   it('makes a cart for the currency, country and language', async () => {
     play(cart);
     await carts().createCart(context, signal);
     expect(posted()[0]?.body).toEqual({currency: 'EUR', country: 'AT', locale: 'de-AT'});
   });
 
-  it('has no cart that was bought', async () => {
+  it('gives a cart the language that the store names @claim-commercetools.cart-locale', async () => {
+    play(cart);
+    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+      tax: 'included',
+      cartLocale: (locale) => (locale.startsWith('de') ? 'de' : undefined),
+    });
+    await own.createCart(context, signal);
+    await own.createCart({...context, locale: 'fr'}, signal);
+    expect(posted().map(({body}) => body)).toEqual([
+      {currency: 'EUR', country: 'AT', locale: 'de'},
+      {currency: 'EUR', country: 'AT'},
+    ]);
+  });
+
+  it('names the setting when the project lacks the language of a cart @claim-commercetools.cart-locale', async () => {
+    const message = 'The value de-AT is not valid for field locale.';
+    const fault = {code: 'InvalidField', message, field: 'locale', invalidValue: 'de-AT'};
+    play(() => ({status: 400, json: {statusCode: 400, message, errors: [fault]}}));
+    await expect(carts().createCart(context, signal)).rejects.toMatchObject({
+      type: 'refused',
+      status: 400,
+      setting: 'cartLocale',
+      reason: `InvalidField: ${message}`,
+    });
+  });
+
+  it('has a cart that is frozen, and says why it cannot be changed @claim-commercetools.cart-frozen', async () => {
+    const frozen = {...rawCart, cartState: 'Frozen', freezeStrategy: 'HardFreeze'};
+    const message = 'The cart is frozen.';
+    const fault = {statusCode: 400, message, errors: [{code: 'InvalidOperation', message}]};
+    play(({method}) => (method === 'GET' ? {json: frozen} : {status: 400, json: fault}));
+    await expect(carts().getCart(cartId, context, signal)).resolves.toMatchObject({id: cartId});
+    const input = {cartId, variantId: 'p-1:1', quantity: 1, custom: {}};
+    const {id, messages} = await carts().addLineItem(input, context, signal);
+    expect(id).toBe(cartId);
+    expect(messages).toEqual([{level: 'error', code: 'other', text: message}]);
+  });
+
+  it('adds lines with the channels that the store names @claim-commercetools.line-channels', async () => {
+    play(cart);
+    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+      tax: 'included',
+      lineChannels: () => ({supply: 'ch-1', distribution: 'ch-2'}),
+    });
+    const input = {cartId, variantId: 'p-1:1', quantity: 1, custom: {}};
+    await own.addLineItem(input, context, signal);
+    expect(posted()[0]?.body).toMatchObject({
+      actions: [
+        {
+          supplyChannel: {typeId: 'channel', id: 'ch-1'},
+          distributionChannel: {typeId: 'channel', id: 'ch-2'},
+        },
+      ],
+    });
+  });
+
+  it('has no cart that was bought @claim-commercetools.cart-bought', async () => {
     play(() => ({json: {...rawCart, cartState: 'Ordered'}}));
     const call = carts().getCart(cartId, context, signal);
     await expect(call).rejects.toMatchObject({type: 'not-found', entity: 'cart', key: cartId});
@@ -268,7 +377,7 @@ describe('against a server', () => {
     });
   });
 
-  it('reads the cart once more when another request has changed it', async () => {
+  it('reads the cart once more when another request has changed it @claim-commercetools.conflict', async () => {
     let version = 4;
     play(({method, body}) => {
       if (method === 'GET') return {json: {...rawCart, version}};
@@ -284,7 +393,7 @@ describe('against a server', () => {
       method === 'GET' ? {json: rawCart} : {status: 409, json: {message: 'Version mismatch.'}},
     );
     await expect(carts().updateLineItem(input, context, signal)).rejects.toMatchObject({
-      type: 'unavailable',
+      type: 'refused',
       status: 409,
     });
     expect(posted()).toHaveLength(2);
@@ -302,14 +411,41 @@ describe('against a server', () => {
     ['DiscountCodeNonApplicable', 'TimeRangeNonApplicable', 'coupon-expired', 'X'],
     ['DiscountCodeNonApplicable', undefined, 'coupon-not-applicable', 'X'],
     ['MatchingPriceNotFound', undefined, 'other', undefined],
+    ['LineItemQuantityAboveLimit', undefined, 'quantity-limited', undefined],
+    ['MaxCartDiscountsReached', undefined, 'coupon-not-applicable', 'X'],
     ['OutOfStock', undefined, 'out-of-stock', undefined],
-  ])('says that a change was refused: %s, %s', async (code, reason, expected, couponCode) => {
-    const fault = {statusCode: 400, message: 'No.', errors: [{code, reason, message: 'No.'}]};
+  ])(
+    'says that a change was refused: %s, %s @claim-commercetools.refusals',
+    async (code, reason, expected, couponCode) => {
+      const fault = {statusCode: 400, message: 'No.', errors: [{code, reason, message: 'No.'}]};
+      play(({method}) => (method === 'GET' ? {json: rawCart} : {status: 400, json: fault}));
+      const {messages} = await carts().applyCoupon({cartId, code: 'X'}, context, signal);
+      expect(messages).toEqual([
+        {level: 'error', code: expected, text: 'No.', ...(couponCode && {couponCode})},
+      ]);
+    },
+  );
+
+  it('says what an extension of the store has refused, in its words @claim-commercetools.refusals', async () => {
+    const localizedMessage = {de: 'Nur drei je Haushalt.', en: 'Three for each household.'};
+    const errors = [{code: 'InvalidInput', message: 'No.', localizedMessage}];
+    const fault = {statusCode: 400, message: 'No.', errors};
     play(({method}) => (method === 'GET' ? {json: rawCart} : {status: 400, json: fault}));
-    const {messages} = await carts().applyCoupon({cartId, code: 'X'}, context, signal);
-    expect(messages).toEqual([
-      {level: 'error', code: expected, text: 'No.', ...(couponCode && {couponCode})},
-    ]);
+    const input = {cartId, lineItemId: 'l-1', quantity: 4};
+    const {messages} = await carts().updateLineItem(input, context, signal);
+    expect(messages).toEqual([{level: 'error', code: 'other', text: 'Nur drei je Haushalt.'}]);
+  });
+
+  it('rejects a change that is wrong, with the reason @claim-commercetools.refusals', async () => {
+    const message = 'Request body does not contain valid JSON.';
+    const fault = {statusCode: 400, message, errors: [{code: 'InvalidJsonInput', message}]};
+    play(({method}) => (method === 'GET' ? {json: rawCart} : {status: 400, json: fault}));
+    const input = {cartId, lineItemId: 'l-1', quantity: 4};
+    await expect(carts().updateLineItem(input, context, signal)).rejects.toMatchObject({
+      type: 'refused',
+      status: 400,
+      reason: `InvalidJsonInput: ${message}`,
+    });
   });
 
   it('takes out nothing that is gone already', async () => {
@@ -325,7 +461,7 @@ describe('against a server', () => {
 
   const oms = () => createCommercetoolsOmsIntegration(apiFor(server.url), {tax: 'included'});
 
-  it('reads the orders of a shopper with the token of the shopper, newest first', async () => {
+  it('reads the orders of a shopper with the token of the shopper, newest first @claim-commercetools.orders-token', async () => {
     play(() => ({json: {results: [rawOrder], total: 41}}));
     const history = await oms().getOrderHistory({page: 3, pageSize: 20}, shopper, signal);
     const [request] = asked();
@@ -340,7 +476,7 @@ describe('against a server', () => {
     expect(history.orders).toMatchObject([{number: 'ST-1042', status: 'processing'}]);
   });
 
-  it('asks nothing for a shopper who is not signed in', async () => {
+  it('asks nothing for a shopper who is not signed in @claim-commercetools.orders-signed-out', async () => {
     play(() => orders());
     await expect(oms().getOrder('order-1', context, signal)).rejects.toMatchObject({
       type: 'unauthorized',
@@ -349,7 +485,7 @@ describe('against a server', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('finds the order of a guest by number and address, and none of an account', async () => {
+  it('finds the order of a guest by number and address, and none of an account @claim-commercetools.guest-order', async () => {
     play(() => orders());
     const call = oms().findGuestOrder({number: 'ST-1', email: 'Jane@Example.com'}, context, signal);
     await expect(call).rejects.toMatchObject({type: 'not-found', entity: 'order', key: 'ST-1'});
@@ -375,16 +511,129 @@ describe('against a server', () => {
     ]);
   });
 
-  it('does not call off what has left, nor what changes twice', async () => {
+  it('does not call off what has left, nor what changes twice @claim-commercetools.cancel', async () => {
     play(() => ({json: rawOrder}));
     const order = await oms().cancelOrder('order-1', shopper, signal);
     expect(order.status).toBe('processing');
     expect(posted()).toEqual([]);
     play(({method}) => (method === 'GET' ? {json: openOrder} : {status: 409, json: {}}));
     await expect(oms().cancelOrder('order-1', shopper, signal)).rejects.toMatchObject({
-      type: 'unavailable',
+      type: 'refused',
       status: 409,
     });
     expect(posted()).toHaveLength(2);
+  });
+
+  it('does not call off what has left in a way that cannot be read', async () => {
+    const shippingInfo = {...rawCart.shippingInfo, deliveries: [{id: 'd-1'}]};
+    play(() => ({json: {...openOrder, shippingInfo}}));
+    const order = await oms().cancelOrder('order-1', shopper, signal);
+    expect(order).toMatchObject({cancelable: false, shipments: []});
+    expect(posted()).toEqual([]);
+  });
+
+  describe('one bad item costs no other', () => {
+    const three = <Item extends {readonly id?: string | null}>(
+      item: Item,
+    ): readonly [Item, Item, Item] => {
+      const named = (id: string): Item => ({...item, id});
+      return [named('a'), named('b'), named('c')];
+    };
+    const catalogOf = (handler: VendorHandler) =>
+      createCommercetoolsCatalogIntegration(apiOf(handler), {tax: 'included', options: ['color']});
+
+    it('of several products @claim-commercetools.isolation', async () => {
+      const {faults, payloads} = await readWithOneBadItem({
+        items: three(rawProduct),
+        read: (items, onProblem) =>
+          catalogOf(() => page(...items)).getProducts(
+            ['a', 'b', 'c'],
+            {...context, onProblem},
+            signal,
+          ),
+      });
+      expect(faults).toEqual([]);
+      expect(payloads).toBeGreaterThan(1000);
+    });
+
+    it('of a menu @claim-commercetools.isolation', async () => {
+      const {parent: _parent, ...category} = rawCategory;
+      const {faults, payloads} = await readWithOneBadItem({
+        items: three(category),
+        read: (items, onProblem) =>
+          catalogOf(() => page(...items)).getCategoryTree(
+            {depth: 1},
+            {...context, onProblem},
+            signal,
+          ),
+      });
+      expect(faults).toEqual([]);
+      expect(payloads).toBeGreaterThan(100);
+    });
+
+    it('of the categories below one @claim-commercetools.isolation', async () => {
+      const {faults, payloads} = await readWithOneBadItem({
+        items: three(rawCategory),
+        read: async (items, onProblem) => {
+          const shop = catalogOf(({query}) =>
+            query.get('where')?.startsWith('parent') ? page(...items) : page(rawCategory),
+          );
+          const of = {by: 'id', id: 'c-7'} as const;
+          return (await shop.getCategory(of, {...context, onProblem}, signal)).children;
+        },
+      });
+      expect(faults).toEqual([]);
+      expect(payloads).toBeGreaterThan(100);
+    });
+
+    it('of an order history @claim-commercetools.isolation', async () => {
+      const [line] = rawOrder.lineItems ?? [];
+      const order = {...rawOrder, lineItems: [{...line, productType: null}]};
+      const {faults, payloads} = await readWithOneBadItem({
+        items: three(order),
+        read: async (items, onProblem) => {
+          const orders = createCommercetoolsOmsIntegration(
+            apiOf(() => page(...items)),
+            {tax: 'included'},
+          );
+          const shown = {...shopper, onProblem};
+          return (await orders.getOrderHistory({page: 1, pageSize: 3}, shown, signal)).orders;
+        },
+      });
+      expect(faults).toEqual([]);
+      expect(payloads).toBeGreaterThan(1000);
+    });
+
+    it('and a product without a price in the currency is left out @claim-commercetools.price-missing', async () => {
+      const problems: IntegrationProblem[] = [];
+      const onProblem = (problem: IntegrationProblem) => void problems.push(problem);
+      const {price: _price, ...unpriced} = rawProduct.masterVariant ?? {};
+      const free = {...rawProduct, id: 'b', masterVariant: unpriced, variants: []};
+      play(() => page({...rawProduct, id: 'a'}, free));
+      const found = await catalog().getProducts(['a', 'b'], {...context, onProblem}, signal);
+      expect(found.map(({id}) => id)).toEqual(['a']);
+      expect(problems).toContainEqual({
+        vendor: 'commercetools',
+        kind: 'commerce',
+        operation: 'getProducts',
+        missing: 'product',
+        path: 'results[1].masterVariant.price',
+        reason: 'is not a price in EUR, on any variant',
+      });
+    });
+
+    it('and categories below one that cannot be read are reported', async () => {
+      const problems: IntegrationProblem[] = [];
+      const onProblem = (problem: IntegrationProblem) => void problems.push(problem);
+      const {parent: _parent, ...top} = rawCategory;
+      const below = {...rawCategory, id: 'below', parent: {typeId: 'category', id: 'bad'}};
+      play(() => page(top, {...top, id: 'bad', name: {}}, below));
+      const tree = await catalog().getCategoryTree({depth: 2}, {...context, onProblem}, signal);
+      expect(tree.map(({id}) => id)).toEqual(['c-7']);
+      expect(problems.map(({missing, path}) => [missing, path])).toEqual([
+        ['category', 'results[1].name'],
+        ['category', 'results[2].parent'],
+      ]);
+    });
   });
 });

@@ -2,6 +2,59 @@ import type {Mapping} from '@storefront-toolkit/integration-core';
 
 const own = 'what your function for custom fields returns';
 const locale = 'in the best locale that there is';
+const slug = 'in a locale that look-ups ask for, else the id';
+
+/** How a line that is no product is made. */
+const customLineRows: Mapping['rows'] = [
+  {to: 'customLineItems[].id', from: 'customLineItems[].id'},
+  {to: 'customLineItems[].kind', from: null, note: 'always `custom`'},
+  {to: 'customLineItems[].name', from: 'customLineItems[].name.de', note: locale},
+  {to: 'customLineItems[].quantity', from: 'customLineItems[].quantity'},
+  {
+    to: 'customLineItems[].unitPrice',
+    from: 'customLineItems[].money.centAmount',
+    note: 'may be below zero',
+  },
+  {to: 'customLineItems[].subtotal', from: 'customLineItems[].totalPrice.centAmount'},
+  {to: 'customLineItems[].total', from: 'customLineItems[].totalPrice.centAmount'},
+  {
+    to: 'customLineItems[].promotions',
+    from: 'customLineItems[].discountedPricePerQuantity',
+    note: 'those whose name was expanded',
+  },
+];
+
+/** How the sums of a cart or an order are made. */
+const totalRows: Mapping['rows'] = [
+  {
+    to: 'totals.subtotal',
+    from: 'lineItems[].quantity',
+    note: 'the sum of all lines before discounts',
+  },
+  {
+    to: 'totals.discount',
+    from: 'discountOnTotalPrice.discountedGrossAmount.centAmount',
+    note: 'net where prices are without tax',
+  },
+  {
+    to: 'totals.discount',
+    from: 'shippingInfo.discountedPrice.value.centAmount',
+    note: 'what it is below the price',
+  },
+  {to: 'totals.discount', from: 'lineItems[].totalPrice.centAmount', note: 'likewise'},
+  {
+    to: 'totals.shipping',
+    from: 'shippingInfo.price.centAmount',
+    note: 'the sum of `shipping[]` where `shippingMode` is `Multiple`',
+  },
+  {to: 'totals.tax', from: 'taxedPrice.totalTax.centAmount'},
+  {
+    to: 'totals.taxTreatment',
+    from: 'lineItems[].taxRate.includedInPrice',
+    note: 'of all rates; the option `tax` until there are any',
+  },
+  {to: 'totals.total', from: 'taxedPrice.totalGross.centAmount', note: 'or `totalPrice`'},
+];
 
 /** How a product is made. */
 export const productMapping: Mapping = {
@@ -9,7 +62,7 @@ export const productMapping: Mapping = {
   raw: 'ProductProjection',
   rows: [
     {to: 'id', from: 'id'},
-    {to: 'slug', from: 'slug.de', note: locale},
+    {to: 'slug', from: 'slug.de', note: slug},
     {to: 'name', from: 'name.de', note: locale},
     {to: 'description', from: 'description.de', note: locale},
     {to: 'image', from: 'masterVariant.images[].url'},
@@ -24,7 +77,7 @@ export const productMapping: Mapping = {
       note: 'the best of all variants',
     },
     {to: 'categories[].id', from: 'categories[].obj.id'},
-    {to: 'categories[].slug', from: 'categories[].obj.slug.de', note: locale},
+    {to: 'categories[].slug', from: 'categories[].obj.slug.de', note: slug},
     {to: 'categories[].name', from: 'categories[].obj.name.de', note: locale},
     {to: 'media', from: 'masterVariant.images[].url', note: 'with text, width and height'},
     {
@@ -40,7 +93,7 @@ export const productMapping: Mapping = {
     {
       to: 'options[].values',
       from: 'masterVariant.attributes[].value.label.de',
-      note: 'texts, numbers, Booleans, enums',
+      note: 'texts, enums, numbers, Booleans, amounts, moments',
     },
     {
       to: 'variants',
@@ -49,8 +102,13 @@ export const productMapping: Mapping = {
     },
     {
       to: 'attributes',
-      from: 'attributes[].value.de',
-      note: 'those that the product type calls the same for all variants',
+      from: 'attributes[].value',
+      note: 'those of the product',
+    },
+    {
+      to: 'attributes',
+      from: 'masterVariant.attributes[].value.de',
+      note: 'those that have one value on all variants',
     },
     {to: 'seo.title', from: 'metaTitle.de', note: locale},
     {to: 'seo.description', from: 'metaDescription.de', note: locale},
@@ -75,8 +133,9 @@ export const variantMapping: Mapping = {
     {to: 'pricing.discount', from: 'price.value.centAmount', note: 'the difference'},
     {to: 'pricing.validUntil', from: 'price.validUntil'},
     {to: 'pricing.tax', from: null, note: 'the option `tax` of the integration'},
-    {to: 'availability.status', from: 'availability.isOnStock'},
+    {to: 'availability.status', from: 'availability.isOnStock', note: 'or of any supply channel'},
     {to: 'availability.quantity', from: 'availability.availableQuantity'},
+    {to: 'availability.quantity', from: 'availability.channels', note: 'the sum of all'},
     {to: 'quantityRule', from: null, note: 'from 1, in steps of 1'},
     {to: 'media', from: 'images[].url'},
     {to: 'custom', from: null, note: own},
@@ -89,7 +148,7 @@ export const categoryMapping: Mapping = {
   raw: 'Category',
   rows: [
     {to: 'id', from: 'id'},
-    {to: 'slug', from: 'slug.de', note: locale},
+    {to: 'slug', from: 'slug.de', note: slug},
     {to: 'name', from: 'name.de', note: locale},
     {to: 'description', from: 'description.de', note: locale},
     {to: 'ancestors', from: 'ancestors[].obj.name.de'},
@@ -113,9 +172,14 @@ export const cartMapping: Mapping = {
     {to: 'lineItems[].variantId', from: 'lineItems[].variant.id'},
     {to: 'lineItems[].sku', from: 'lineItems[].variant.sku'},
     {to: 'lineItems[].name', from: 'lineItems[].name.de', note: locale},
-    {to: 'lineItems[].slug', from: 'lineItems[].productSlug.de', note: locale},
+    {to: 'lineItems[].slug', from: 'lineItems[].productSlug.de', note: slug},
     {to: 'lineItems[].image', from: 'lineItems[].variant.images[].url'},
     {to: 'lineItems[].selectedOptions', from: 'lineItems[].variant.attributes[].value.key'},
+    {
+      to: 'lineItems[].selectedOptions',
+      from: 'lineItems[].productType.obj.attributes[].label.de',
+      note: locale,
+    },
     {to: 'lineItems[].quantity', from: 'lineItems[].quantity'},
     {to: 'lineItems[].unitPricing', from: 'lineItems[].price.value.centAmount'},
     {to: 'lineItems[].subtotal', from: 'lineItems[].quantity', note: 'unit price times quantity'},
@@ -126,23 +190,23 @@ export const cartMapping: Mapping = {
       from: 'lineItems[].discountedPricePerQuantity[].discountedPrice.includedDiscounts[].discount.obj.name.de',
     },
     {to: 'lineItems[].quantityRule', from: null, note: 'from 1, in steps of 1'},
-    {to: 'lineItems[].availability', from: 'lineItems[].variant.availability.availableQuantity'},
+    {
+      to: 'lineItems[].availability',
+      from: 'lineItems[].variant.availability.channels',
+      note: 'that of the supply channel of the line, if it has one',
+    },
     {to: 'lineItems[].custom', from: null, note: own},
     {to: 'totalQuantity', from: 'lineItems[].quantity', note: 'the sum of the lines'},
-    {to: 'totals.subtotal', from: 'lineItems[].quantity', note: 'the sum of the lines'},
-    {
-      to: 'totals.discount',
-      from: 'discountOnTotalPrice.discountedAmount.centAmount',
-      note: 'and what the lines have lost',
-    },
-    {to: 'totals.shipping', from: 'shippingInfo.price.centAmount'},
-    {to: 'totals.tax', from: 'taxedPrice.totalTax.centAmount'},
-    {to: 'totals.taxTreatment', from: null, note: 'the option `tax` of the integration'},
-    {to: 'totals.total', from: 'taxedPrice.totalGross.centAmount', note: 'or `totalPrice`'},
+    ...customLineRows,
+    ...totalRows,
     {to: 'totals.estimated', from: 'taxedPrice', note: 'true until taxes are known'},
     {to: 'coupons[].code', from: 'discountCodes[].discountCode.obj.code'},
     {to: 'coupons[].status', from: 'discountCodes[].state'},
-    {to: 'promotions', from: 'discountOnTotalPrice.includedDiscounts[].discount.id'},
+    {to: 'promotions', from: 'discountOnTotalPrice.includedDiscounts[].discount.obj.name.de'},
+    {
+      to: 'promotions',
+      from: 'shippingInfo.discountedPrice.includedDiscounts[].discount.obj.name.de',
+    },
     {to: 'email', from: 'customerEmail'},
     {to: 'shippingAddress', from: 'shippingAddress.streetName'},
     {to: 'billingAddress', from: 'billingAddress.streetName'},
@@ -160,32 +224,33 @@ export const orderMapping: Mapping = {
   rows: [
     {to: 'id', from: 'id'},
     {to: 'number', from: 'orderNumber', note: 'the id, when there is none'},
-    {to: 'placedAt.iso', from: 'createdAt'},
+    {to: 'placedAt.iso', from: 'createdAt', note: '`completedAt` of an order that was imported'},
     {to: 'status', from: 'orderState', note: '`processing` once `shipmentState` is `Ready`'},
     {to: 'paymentStatus', from: 'paymentState', note: 'credit that is owed was paid before'},
     {to: 'fulfillmentStatus', from: 'shipmentState'},
     {to: 'fulfillmentStatus', from: 'returnInfo', note: '`returned` when all lines are'},
-    {to: 'totals.subtotal', from: 'lineItems[].quantity', note: 'the sum of the lines'},
-    {
-      to: 'totals.discount',
-      from: 'discountOnTotalPrice.discountedAmount.centAmount',
-      note: 'and what the lines have lost',
-    },
-    {to: 'totals.shipping', from: 'shippingInfo.price.centAmount'},
-    {to: 'totals.tax', from: 'taxedPrice.totalTax.centAmount'},
-    {to: 'totals.taxTreatment', from: null, note: 'the option `tax` of the integration'},
-    {to: 'totals.total', from: 'taxedPrice.totalGross.centAmount', note: 'or `totalPrice`'},
+    ...totalRows,
     {to: 'totals.estimated', from: null, note: 'always false'},
     {to: 'totalQuantity', from: 'lineItems[].quantity', note: 'the sum of the lines'},
+    ...customLineRows,
     {to: 'lineItems[].id', from: 'lineItems[].id'},
     {to: 'lineItems[].sku', from: 'lineItems[].variant.sku'},
     {to: 'lineItems[].productId', from: 'lineItems[].productId'},
-    {to: 'lineItems[].slug', from: 'lineItems[].productSlug.de', note: locale},
+    {to: 'lineItems[].slug', from: 'lineItems[].productSlug.de', note: slug},
     {to: 'lineItems[].name', from: 'lineItems[].name.de', note: locale},
     {to: 'lineItems[].image', from: 'lineItems[].variant.images[].url'},
     {to: 'lineItems[].selectedOptions', from: 'lineItems[].variant.attributes[].value.key'},
+    {
+      to: 'lineItems[].selectedOptions',
+      from: 'lineItems[].productType.obj.attributes[].label.de',
+      note: locale,
+    },
     {to: 'lineItems[].quantity', from: 'lineItems[].quantity'},
-    {to: 'lineItems[].unitPrice', from: 'lineItems[].price.value.centAmount'},
+    {
+      to: 'lineItems[].unitPrice',
+      from: 'lineItems[].price.discounted.value.centAmount',
+      note: 'or the price itself',
+    },
     {to: 'lineItems[].total', from: 'lineItems[].totalPrice.centAmount'},
     {
       to: 'lineItems[].status',
@@ -197,7 +262,7 @@ export const orderMapping: Mapping = {
     {
       to: 'shippingAddress.lines',
       from: 'shippingAddress.streetName',
-      note: 'with company, number, postal code, city and state',
+      note: 'with company, number, other parts, postal code, city and state',
     },
     {to: 'shippingAddress.country', from: 'shippingAddress.country'},
     {to: 'shipments[].id', from: 'shippingInfo.deliveries[].parcels[].id'},

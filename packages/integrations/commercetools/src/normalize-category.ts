@@ -4,10 +4,12 @@ import {
   customFields,
   type Field,
   fieldOf,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {Category, CategoryNode, CategoryReference} from '@storefront-toolkit/types/catalog';
-import {localized, requiredText} from './locale.ts';
-import {readCategories, readSeo} from './normalize-product.ts';
+import {optionalText, readSlug, requiredText} from './locale.ts';
+import {ignore, readCategories, readSeo} from './normalize-product.ts';
 import type {Raw} from './raw.ts';
 
 /** A category of the HTTP API. */
@@ -17,65 +19,78 @@ export type RawCategory = Raw<CtCategory>;
 export interface CategoryContext<Custom extends object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the category stands in the answer. */
+  /** Path of the category in the answer. */
   readonly path: string;
   /** Locales in which texts are looked for, best first. */
   readonly locales: readonly string[];
   /** The categories right below. */
   readonly children: readonly CategoryReference[];
+  /** Takes note of what is left out. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields. */
   readonly category?: ((raw: RawCategory) => Custom) | undefined;
 }
 
 /** Key, slug and name of a category. */
-function readReference(
+export function readReference(
   field: Field<RawCategory | null | undefined>,
   locales: readonly string[],
+  report: Report,
 ): CategoryReference {
-  return {
-    id: field.at('id').filledText(),
-    slug: requiredText(field.at('slug'), locales),
-    name: requiredText(field.at('name'), locales),
-  };
+  const id = field.at('id').filledText();
+  const name = requiredText(field.at('name'), locales);
+  return {id, slug: readSlug(field.at('slug'), id, locales, report), name};
 }
 
 /**
- * Turns a category of commercetools into the one of the contract.
+ * Turns a category of commercetools into the one of the contract. What it can do without is left out and reported.
  *
  * @param raw - The category, with its ancestors expanded.
  * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
  */
 export function normalizeCategory<Custom extends object>(
   raw: RawCategory,
-  {source, path, locales, children, category}: CategoryContext<Custom>,
+  {source, path, locales, children, report = ignore, category}: CategoryContext<Custom>,
 ): Category<Custom> {
   const field = fieldOf(raw, source, path);
-  const reference = readReference(field, locales);
-  const description = localized(field.at('description'), locales);
+  const reference = readReference(field, locales, report);
+  const description = optionalText(field.at('description'), locales, 'description', report);
+  const ancestors = readCategories(field.at('ancestors'), locales, report);
   return {
     ...reference,
     ...(description && {description}),
-    ancestors: readCategories(field.at('ancestors'), locales).filter(({id}) => id !== reference.id),
+    ancestors: ancestors.filter(({id}) => id !== reference.id),
     children,
-    seo: readSeo(field, locales),
+    seo: readSeo(field, locales, report),
     custom: customFields(category, raw, source, path),
   };
 }
 
 /** A category with the key of the one above it. */
-interface Placed extends CategoryReference {
+export interface Placed extends CategoryReference {
   readonly parentId: string | undefined;
+  /** The field that names the one above. */
+  readonly parent: Field;
 }
 
-/** Categories of a list, with the keys of those above them. */
+/** A category of a list, with the key of the one above it. */
 export function readPlaced(
-  field: Field<readonly (RawCategory | null | undefined)[] | null | undefined>,
+  item: Field<RawCategory | null | undefined>,
   locales: readonly string[],
-): readonly Placed[] {
-  return field.list().map((item) => {
-    const parentId = item.at('parent').given()?.at('id').filledText();
-    return {...readReference(item, locales), parentId};
-  });
+  report: Report,
+): Placed {
+  const parent = item.at('parent');
+  const parentId = parent.given()?.at('id').filledText();
+  return {...readReference(item, locales, report), parentId, parent};
+}
+
+/** Reports the categories whose parent is none of the others: it could not be read. */
+export function reportOrphans(placed: readonly Placed[], report: Report): void {
+  const ids = new Set(placed.map(({id}) => id));
+  for (const {parentId, parent} of placed) {
+    if (parentId === undefined || ids.has(parentId)) continue;
+    readOrReport('category', report, () => parent.fail('a category that can be read'));
+  }
 }
 
 /**

@@ -9,10 +9,12 @@ import {
   customFields,
   type Field,
   fieldOf,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {LineItem, OrderStatus, PaymentStatus} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
-import type {CurrencyCode} from '@storefront-toolkit/types/config';
 import {
   type DateModel,
   type FulfillmentStatus,
@@ -23,13 +25,11 @@ import {
   type Shipment,
   toDateModel,
 } from '@storefront-toolkit/types/oms';
-import {
-  type RawLineItem,
-  type RawOrder,
-  readAddress,
-  readLine,
-  readTotals,
-} from './normalize-cart.ts';
+import {readAddress} from './normalize-address.ts';
+import {type RawOrder, readLines} from './normalize-cart.ts';
+import {isDeleted, type RawLineItem} from './normalize-line.ts';
+import {ignore} from './normalize-product.ts';
+import {shippingsOf} from './normalize-totals.ts';
 import type {Raw} from './raw.ts';
 
 type Maybe<Type> = Type | null | undefined;
@@ -38,19 +38,23 @@ type Maybe<Type> = Type | null | undefined;
 export interface OrderContext<Custom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the order stands in the answer. */
+  /** Path of the order in the answer. */
   readonly path: string;
   /** Locales in which texts are looked for, best first. */
   readonly locales: readonly string[];
-  /** Whether the project's prices contain tax. */
+  /** Whether the project's prices contain tax. The order's own tax rates come first. */
   readonly tax: TaxTreatment;
   /** Names of the attributes that a shopper chooses by. */
   readonly options: readonly string[];
+  /** Takes note of what is left out. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields of an order. */
   readonly order?: ((raw: RawOrder) => Custom) | undefined;
 }
 
 const SHIPPED = ['Shipped', 'Delivered', 'Partial'];
+/** States of what has come back: it is looked at first, and then goes back into stock or not. */
+const RETURNED = ['Returned', 'BackInStock', 'Unusable'];
 
 const readMoment = (field: Field): DateModel =>
   field.read('a moment', (value) => toDateModel(value as string));
@@ -94,9 +98,10 @@ function countPieces(entries: readonly (readonly [string, number])[]): Pieces {
   return pieces;
 }
 
-/** Pieces that are announced to come back, and those that have. */
-function readReturns(field: Field<Maybe<readonly Maybe<Raw<ReturnInfo>>[]>>) {
-  const items = (field.given()?.list() ?? []).flatMap((info) =>
+/** Pieces that are announced to come back, and those that have. A return that can't be read is reported. */
+function readReturns(field: Field<Maybe<readonly Maybe<Raw<ReturnInfo>>[]>>, report: Report) {
+  const infos = readOrReport('returns', report, () => field.given()?.list()) ?? [];
+  const items = readEach(infos, 'return', report, (info) =>
     info
       .at('items')
       .list()
@@ -105,12 +110,14 @@ function readReturns(field: Field<Maybe<readonly Maybe<Raw<ReturnInfo>>[]>>) {
         quantity: readQuantity(item.at('quantity')),
         state: item.at('shipmentState').optionalText(),
       })),
-  );
-  const inState = (state: string) =>
+  ).flat();
+  const inStates = (...states: readonly string[]) =>
     countPieces(
-      items.filter((item) => item.state === state).map(({id, quantity}) => [id, quantity]),
+      items
+        .filter(({state}) => state !== undefined && states.includes(state))
+        .map(({id, quantity}) => [id, quantity]),
     );
-  return {announced: inState('Advised'), returned: inState('Returned')};
+  return {announced: inStates('Advised'), returned: inStates(...RETURNED)};
 }
 
 const readItems = (field: Field<Maybe<readonly Maybe<Raw<DeliveryItem>>[]>>) =>
@@ -119,10 +126,16 @@ const readItems = (field: Field<Maybe<readonly Maybe<Raw<DeliveryItem>>[]>>) =>
     quantity: readQuantity(item.at('quantity')),
   }));
 
+/** What it takes to read a delivery. */
+interface DeliveryContext {
+  readonly delivered: boolean;
+  readonly lineIds: readonly string[];
+  readonly report: Report;
+}
+
 function readDelivery(
   delivery: Field<Maybe<Raw<Delivery>>>,
-  delivered: boolean,
-  lineIds: readonly string[],
+  {delivered, lineIds, report}: DeliveryContext,
 ): readonly Shipment[] {
   const known = (items: ReturnType<typeof readItems>) =>
     items.filter(({lineItemId}) => lineIds.includes(lineItemId));
@@ -133,7 +146,7 @@ function readDelivery(
     const shippedAt = readMoment(delivery.at('createdAt'));
     return [{id: delivery.at('id').filledText(), status, lineItems: all, shippedAt}];
   }
-  return parcels.map((parcel) => {
+  return readEach(parcels, 'shipment', report, (parcel): Shipment => {
     const tracking = parcel.at('trackingData').given();
     const carrier = tracking?.at('carrier').optionalText();
     const trackingNumber = tracking?.at('trackingId').optionalText();
@@ -150,6 +163,7 @@ function readDelivery(
   });
 }
 
+/** Where an order went. With several ways of delivery, each has an address, and the order has none. */
 function readShippingAddress(field: Field<Raw<CtOrder>>): OrderHistoryShippingAddress | undefined {
   const given = field.at('shippingAddress').given();
   if (!given) return undefined;
@@ -192,13 +206,12 @@ function readHistoryLine(
   line: LineItem,
   progress: Progress,
 ): OrderHistoryLineItem {
-  const {id, sku, productId, name, image, selectedOptions, quantity, unitPricing, total} = line;
-  const slug = field.at('productSlug').given() && line.slug;
+  const {id, sku, productId, slug, name, image, selectedOptions, quantity, unitPricing, total} =
+    line;
   return {
     id,
     sku,
-    productId,
-    ...(slug && {slug}),
+    ...(!isDeleted(field) && {productId, slug}),
     name,
     ...(image && {image}),
     selectedOptions,
@@ -213,23 +226,45 @@ function readHistoryLine(
 function fulfillmentOf(
   lines: readonly OrderHistoryLineItem[],
   shipmentState: string,
-  shipments: readonly Shipment[],
+  hasLeft: boolean,
 ): FulfillmentStatus {
   if (lines.length > 0 && lines.every(({status}) => status === 'returned')) return 'returned';
   if (shipmentState === 'Delivered') return 'delivered';
   if (shipmentState === 'Shipped') return 'shipped';
-  return shipmentState === 'Partial' || shipments.length > 0 ? 'partially-shipped' : 'unfulfilled';
+  return shipmentState === 'Partial' || hasLeft ? 'partially-shipped' : 'unfulfilled';
 }
 
 /** Whether nothing has happened to an order that could not be called off. */
-const isCancelable = ({
-  status,
-  shipments,
-}: Pick<OrderHistoryOrder, 'status' | 'shipments'>): boolean =>
-  (status === 'pending' || status === 'confirmed') && shipments.length === 0;
+const isCancelable = (status: OrderStatus, hasLeft: boolean): boolean =>
+  (status === 'pending' || status === 'confirmed') && !hasLeft;
+
+/** The parcels of all deliveries. One that can't be read is left out and reported. */
+function readShipments(field: Field<RawOrder>, lineIds: readonly string[], report: Report) {
+  const delivered = shipmentStateOf(field) === 'Delivered';
+  const infos = shippingsOf(field);
+  const deliveries = infos.flatMap((shipping) => {
+    const read = () => shipping.at('deliveries').given()?.list();
+    return readOrReport('shipments', report, read) ?? [];
+  });
+  const shipments = readEach(deliveries, 'shipment', report, (delivery) =>
+    readDelivery(delivery, {delivered, lineIds, report}),
+  ).flat();
+  // What can't be read has left all the same.
+  const hasLeft = infos.some((shipping) => {
+    const {value} = shipping.at('deliveries');
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+  });
+  return {shipments, hasLeft};
+}
+
+/** When an order was placed. One that was imported has its own moment, and was made in commercetools later. */
+function readPlacedAt(field: Field<RawOrder>): DateModel {
+  return readMoment(field.at('completedAt').given() ?? field.at('createdAt'));
+}
 
 /**
- * Turns an order of commercetools into the one of the contract. All amounts are in the currency of its total.
+ * Turns an order of commercetools into the one of the contract. All amounts are in the currency of its total. Its lines and amounts have to be
+ * readable. An image, a parcel, an address or a return is left out and reported.
  *
  * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
  */
@@ -237,54 +272,43 @@ export function normalizeOrder<Custom extends object>(
   raw: RawOrder,
   context: OrderContext<Custom>,
 ): OrderHistoryOrder<Custom> {
-  const {source, path, tax} = context;
+  const {source, path, report = ignore} = context;
   const field = fieldOf(raw, source, path);
-  const code = field.at('totalPrice').at('currencyCode');
-  const currency = /^[A-Z]{3}$/.test(code.text())
-    ? (code.text() as CurrencyCode)
-    : code.fail('the code of a currency');
-  const rawLines = field.at('lineItems').list();
-  const lines = rawLines.map((line) => ({
-    raw: line,
-    line: readLine(line, currency, {...context, line: undefined}),
-  }));
+  const lineContext = {...context, report, supplyChannels: undefined, line: undefined};
+  const {lineItems: lines, customLineItems, totals, totalQuantity} = readLines(field, lineContext);
   const status = readStatus(field);
   const shipmentState = shipmentStateOf(field);
-  const deliveries = field.at('shippingInfo').given()?.at('deliveries').given()?.list() ?? [];
-  const lineIds = lines.map(({line}) => line.id);
-  const shipments = deliveries.flatMap((delivery) =>
-    readDelivery(delivery, shipmentState === 'Delivered', lineIds),
-  );
+  const lineIds = lines.map((line) => line.id);
+  const {shipments, hasLeft} = readShipments(field, lineIds, report);
   const sent = countPieces(
     shipments.flatMap(({lineItems}) =>
       lineItems.map(({lineItemId, quantity}) => [lineItemId, quantity] as const),
     ),
   );
-  const progress = {status, shipmentState, sent, ...readReturns(field.at('returnInfo'))};
-  const lineItems = lines.map(({raw: line, line: read}) => readHistoryLine(line, read, progress));
+  const progress = {status, shipmentState, sent, ...readReturns(field.at('returnInfo'), report)};
+  const lineItems = field
+    .at('lineItems')
+    .list()
+    .flatMap((line, index) => {
+      const read = lines[index];
+      return read ? [readHistoryLine(line, read, progress)] : [];
+    });
   const id = field.at('id').filledText();
-  const shippingAddress = readShippingAddress(field);
+  const shippingAddress = readOrReport('address', report, () => readShippingAddress(field));
   return {
     id,
     number: field.at('orderNumber').optionalText() ?? id,
-    placedAt: readMoment(field.at('createdAt')),
+    placedAt: readPlacedAt(field),
     status,
     paymentStatus: readPaymentStatus(field),
-    fulfillmentStatus: fulfillmentOf(lineItems, shipmentState, shipments),
-    totals: {
-      ...readTotals(
-        field,
-        lines.map(({line}) => line),
-        currency,
-        tax,
-      ),
-      estimated: false,
-    },
-    totalQuantity: lineItems.reduce((sum, {quantity}) => sum + quantity, 0),
+    fulfillmentStatus: fulfillmentOf(lineItems, shipmentState, hasLeft),
+    totals: {...totals, estimated: false},
+    totalQuantity,
     lineItems,
+    customLineItems,
     ...(shippingAddress && {shippingAddress}),
     shipments,
-    cancelable: isCancelable({status, shipments}),
+    cancelable: isCancelable(status, hasLeft),
     custom: customFields(context.order, raw, source, path),
   };
 }

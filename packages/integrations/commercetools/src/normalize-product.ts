@@ -1,8 +1,6 @@
 import type {
   CategoryReference as RawCategoryReference,
-  Price,
   ProductProjection,
-  ProductVariant as CtVariant,
 } from '@commercetools/platform-sdk';
 import {
   bestAvailability,
@@ -10,34 +8,37 @@ import {
   customFields,
   type Field,
   fieldOf,
-  pricingOf,
   productPricing,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {
-  Availability,
   CategoryReference,
-  OptionValue,
-  Pricing,
   Product,
-  ProductImage,
-  ProductOption,
   ProductVariant,
-  SelectedOption,
   Seo,
   TaxTreatment,
 } from '@storefront-toolkit/types/catalog';
 import {type CurrencyCode, toIsoDateTime} from '@storefront-toolkit/types/config';
-import {localized, requiredText} from './locale.ts';
-import {attributesByName, readDefinitions, readFacts, readLabel} from './normalize-attributes.ts';
-import {readMoney} from './normalize-money.ts';
+import {optionalText, readSlug, requiredText} from './locale.ts';
+import {attributesByName, readDefinitions, readFacts} from './normalize-attributes.ts';
+import {readAvailability} from './normalize-stock.ts';
+import {
+  optionsOf,
+  type RawVariant,
+  readChoices,
+  readImages,
+  readPricing,
+  selectedOf,
+  variantKey,
+} from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
 /** A product of the HTTP API, as one of its projections. */
 export type RawProduct = Raw<ProductProjection>;
-/** A variant of the HTTP API. */
-export type RawVariant = Raw<CtVariant>;
 
 /** What a normalizer has to know beside what commercetools sends. */
 export interface NormalizeContext<
@@ -46,124 +47,43 @@ export interface NormalizeContext<
 > {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the value stands in the answer. */
+  /** Path of the value in the answer. */
   readonly path: string;
   /** Locales in which texts are looked for, best first. */
   readonly locales: readonly string[];
-  /** Currency of the request. A price in another one is refused. */
+  /** Currency of the request. A variant with a price in another one is left out. */
   readonly currency: CurrencyCode;
   /** Whether the project's prices contain tax. */
   readonly tax: TaxTreatment;
   /** Names of the attributes that a shopper chooses by, in the order of choice. */
   readonly options: readonly string[];
+  /** Names of the attributes that shoppers see, in their order. Without them, all are shown that hold for all variants. */
+  readonly attributes?: readonly string[] | undefined;
+  /** Keys of the supply channels whose stock counts. Without them, all stock does. */
+  readonly supplyChannels?: readonly string[] | undefined;
+  /** Takes note of what is left out. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;
   /** Reads the store's own fields of a variant. */
   readonly variant?: ((raw: RawVariant) => VariantCustom) | undefined;
 }
 
-/** Key of a variant: commercetools counts them within their product. */
-export const variantKey = (productId: string, number: number) => `${productId}:${number}`;
+/** Takes no note of anything. */
+export const ignore: Report = () => undefined;
 
-/** The parts of a {@link variantKey}, or `undefined` when it is none. */
-export function parseVariantKey(key: string) {
-  const [, productId, number] = /^(.+):(\d+)$/.exec(key) ?? [];
-  return productId === undefined ? undefined : {productId, variantId: Number(number)};
-}
-
-/** The images of a variant. */
-export function readImages(field: Field<Maybe<RawVariant>>, name: string): readonly ProductImage[] {
-  const images = field.at('images').given()?.list() ?? [];
-  const seen = new Set<string>();
-  return images.flatMap((image) => {
-    const src = image.at('url').filledText();
-    if (seen.has(src)) return [];
-    seen.add(src);
-    const size = image.at('dimensions').given();
-    const [width, height] = [size?.at('w').integer() ?? 0, size?.at('h').integer() ?? 0];
-    const alt = image.at('label').optionalText() ?? name;
-    // Images from elsewhere have the size 0 × 0.
-    const known = width > 0 && height > 0;
-    return [{type: 'image', id: src, image: {src, alt, ...(known && {width, height})}}];
-  });
-}
-
-/** The price that commercetools has selected for the currency and the country. */
-export function readPricing(
-  field: Field<Maybe<Raw<Price>>>,
-  {currency, tax}: Pick<NormalizeContext, 'currency' | 'tax'>,
-): Pricing {
-  const listPrice = readMoney(field.at('value'), currency);
-  const discounted = field.at('discounted').given();
-  const price = discounted ? readMoney(discounted.at('value'), currency) : listPrice;
-  const until = field.at('validUntil').given();
-  return pricingOf({
-    price,
-    listPrice,
-    tax,
-    ...(until && {
-      validUntil: until.read('a moment', (value) => toIsoDateTime(value as string)),
-    }),
-  });
-}
-
-/** Whether a variant can be bought. Without an inventory entry, commercetools does not count it: it can. */
-export function readAvailability(field: Field<Maybe<RawVariant>>): Availability {
-  const availability = field.at('availability').given();
-  if (availability?.at('isOnStock').given()?.boolean() === false) return {status: 'out-of-stock'};
-  const quantity = availability?.at('availableQuantity').given()?.integer();
-  return {status: 'in-stock', ...(quantity !== undefined && quantity > 0 && {quantity})};
-}
-
-/** The value that a variant has for each option. */
-export function readChoices(
-  field: Field<Maybe<RawVariant>>,
-  {options, locales}: Pick<NormalizeContext, 'options' | 'locales'>,
-): ReadonlyMap<string, OptionValue> {
-  const attributes = attributesByName(field.at('attributes'));
-  return new Map(
-    options.flatMap((name) => {
-      const value = attributes.get(name);
-      const label = value && readLabel(value, locales);
-      return label ? [[name, label] as const] : [];
-    }),
-  );
-}
-
-/** The options that all variants have a value for. */
-function optionsOf(
-  choices: readonly ReadonlyMap<string, OptionValue>[],
-  labels: ReadonlyMap<string, {readonly label: string}>,
-  names: readonly string[],
-): readonly ProductOption[] {
-  return names.flatMap((id) => {
-    const values = choices.flatMap((choice) => choice.get(id) ?? []);
-    if (values.length < choices.length) return [];
-    const unique = [...new Map(values.map((value) => [value.id, value])).values()];
-    return [{id, label: labels.get(id)?.label ?? id, values: unique}];
-  });
-}
-
-const selectedOf = (
-  options: readonly ProductOption[],
-  choice: ReadonlyMap<string, OptionValue>,
-): readonly SelectedOption[] =>
-  options.flatMap(({id: optionId, label: optionLabel}) => {
-    const value = choice.get(optionId);
-    return value ? [{optionId, optionLabel, valueId: value.id, valueLabel: value.label}] : [];
-  });
-
-/** References to categories that were expanded. Others have neither name nor slug. */
+/** References to categories. One that wasn't expanded has neither name nor slug: it is left out and reported. */
 export function readCategories(
   field: Field<Maybe<readonly Maybe<Raw<RawCategoryReference>>[]>>,
   locales: readonly string[],
+  report: Report,
 ): readonly CategoryReference[] {
-  return field.list().flatMap((reference) => {
-    const category = reference.at('obj').given();
-    if (!category) return [];
+  const list = readOrReport('categories', report, () => field.list()) ?? [];
+  return readEach(list, 'category', report, (reference) => {
+    const category = reference.at('obj');
+    const id = (category.given() ?? category.fail('a category, expanded')).at('id').filledText();
     const name = requiredText(category.at('name'), locales);
-    const slug = requiredText(category.at('slug'), locales);
-    return [{id: category.at('id').filledText(), slug, name}];
+    return {id, slug: readSlug(category.at('slug'), id, locales, report), name};
   });
 }
 
@@ -171,14 +91,65 @@ export function readCategories(
 export function readSeo(
   field: Field<Raw<Pick<ProductProjection, 'metaTitle' | 'metaDescription'>>>,
   locales: readonly string[],
+  report: Report,
 ): Seo {
-  const title = localized(field.at('metaTitle'), locales);
-  const description = localized(field.at('metaDescription'), locales);
+  const title = optionalText(field.at('metaTitle'), locales, 'title for search engines', report);
+  const description = optionalText(
+    field.at('metaDescription'),
+    locales,
+    'description for search engines',
+    report,
+  );
   return {...(title && {title}), ...(description && {description}), indexed: true};
 }
 
+/** A variant without its options: those are known when all variants are. */
+function readVariant<VariantCustom extends object>(
+  variant: Field<Maybe<RawVariant>>,
+  productId: string,
+  name: string,
+  context: NormalizeContext<object, VariantCustom>,
+) {
+  const {source, currency, supplyChannels, report = ignore} = context;
+  const key = variantKey(productId, variant.at('id').integer());
+  const price = variant.at('price').given();
+  if (!price) return variant.at('price').fail(`a price in ${currency}`);
+  return {
+    id: key,
+    sku: variant.at('sku').optionalText() ?? key,
+    pricing: readPricing(price, context),
+    availability: readAvailability(variant.at('availability'), supplyChannels),
+    quantityRule: {min: 1, step: 1},
+    media: readImages(variant, name, report),
+    custom: customFields(context.variant, variant.value as RawVariant, source, variant.path),
+  };
+}
+
+/** Variants that can be read and have a price for the request. Others are left out and reported, and one must be left. */
+function readVariants<VariantCustom extends object>(
+  field: Field<RawProduct>,
+  productId: string,
+  name: string,
+  context: NormalizeContext<object, VariantCustom>,
+) {
+  const {report = ignore} = context;
+  const master = field.at('masterVariant');
+  const others = readOrReport('variants', report, () => field.at('variants').list()) ?? [];
+  const all = [master, ...others] as Field<RawVariant>[];
+  const read = readEach(all, 'variant', report, (variant) => ({
+    field: variant,
+    variant: readVariant(variant, productId, name, context),
+  }));
+  const [first, ...rest] = read;
+  if (first) return [first, ...rest] as const;
+  const priced = all.find((variant) => variant.at('price').given());
+  if (priced) readVariant(priced, productId, name, context);
+  return master.at('price').fail(`a price in ${context.currency}, on any variant`);
+}
+
 /**
- * Turns a product projection into the product of the contract. Variants without a price for the request are left out.
+ * Turns a product projection into the product of the contract. What it can do without is left out and reported: a variant beside others, an
+ * image, an attribute, a category.
  *
  * @param raw - The projection, with its product type and categories expanded.
  * @param context - Locales, currency, tax, options, and the functions for custom fields.
@@ -188,40 +159,39 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
   raw: RawProduct,
   context: NormalizeContext<Custom, VariantCustom>,
 ): Product<Custom, VariantCustom> {
-  const {source, path, locales, currency} = context;
+  const {source, path, locales, report = ignore} = context;
   const field = fieldOf(raw, source, path);
   const id = field.at('id').filledText();
   const name = requiredText(field.at('name'), locales);
-  const master = field.at('masterVariant');
-  const sold = [master, ...field.at('variants').list()].filter(
-    (variant) => variant.at('price').given() !== undefined,
-  ) as Field<RawVariant>[];
-  const definitions = readDefinitions(field.at('productType'), locales);
-  const choices = sold.map((variant) => readChoices(variant, context));
-  const options = optionsOf(choices, definitions, context.options);
-  const toVariant = (variant: Field<RawVariant>, index: number): ProductVariant<VariantCustom> => {
-    const key = variantKey(id, variant.at('id').integer());
-    return {
+  const definitions = readDefinitions(field.at('productType'), locales, report);
+  const optionContext = {options: context.options, definitions, locales, report};
+  const sold = readVariants(field, id, name, context);
+  const chosen = sold.map((each) => ({...each, choice: readChoices(each.field, optionContext)}));
+  const options = optionsOf(chosen, optionContext);
+  const variants = chosen.map(
+    ({variant: {id: key, sku, ...variant}, choice}): ProductVariant<VariantCustom> => ({
       id: key,
-      sku: variant.at('sku').optionalText() ?? key,
-      selectedOptions: selectedOf(options, choices[index] ?? new Map<string, OptionValue>()),
-      pricing: readPricing(variant.at('price'), context),
-      availability: readAvailability(variant),
-      quantityRule: {min: 1, step: 1},
-      media: readImages(variant, name),
-      custom: customFields(context.variant, variant.value as RawVariant, source, variant.path),
-    };
-  };
-  const [first, ...rest] = sold.map(toVariant);
-  if (!first) return master.at('price').fail(`a price in ${currency}, on any variant`);
-  const variants = [first, ...rest] as const;
-  const description = localized(field.at('description'), locales);
-  const media = readImages(master, name);
+      sku,
+      selectedOptions: selectedOf(options, choice),
+      ...variant,
+    }),
+  ) as [ProductVariant<VariantCustom>, ...ProductVariant<VariantCustom>[]];
+  const description = optionalText(field.at('description'), locales, 'description', report);
+  const master = field.at('masterVariant');
+  const media =
+    sold.find((each) => each.field.path === master.path)?.variant.media ??
+    readImages(master, name, report);
   const image = media[0]?.image;
-  const updated = field.at('lastModifiedAt');
+  const updatedAt = readOrReport('updatedAt', report, () =>
+    field.at('lastModifiedAt').read('a moment', (value) => toIsoDateTime(value as string)),
+  );
+  const attributes = {
+    product: attributesByName(field.at('attributes'), report),
+    variants: chosen.map((each) => attributesByName(each.field.at('attributes'), ignore)),
+  };
   return {
     id,
-    slug: requiredText(field.at('slug'), locales),
+    slug: readSlug(field.at('slug'), id, locales, report),
     name,
     ...(description && {description}),
     ...(image && {image}),
@@ -229,21 +199,13 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
     availability: bestAvailability(variants),
     badges: [],
     promotions: [],
-    categories: readCategories(field.at('categories'), locales),
+    categories: readCategories(field.at('categories'), locales, report),
     media,
     options,
-    variants: [first, ...rest],
-    attributes: readFacts(
-      new Map([
-        ...attributesByName(field.at('attributes')),
-        ...attributesByName(master.at('attributes')),
-      ]),
-      definitions,
-      context.options,
-      locales,
-    ),
-    seo: readSeo(field, locales),
-    updatedAt: updated.read('a moment', (value) => toIsoDateTime(value as string)),
+    variants,
+    attributes: readFacts(attributes, {...optionContext, shown: context.attributes}),
+    seo: readSeo(field, locales, report),
+    ...(updatedAt && {updatedAt}),
     custom: customFields(context.product, raw, source, path),
   };
 }

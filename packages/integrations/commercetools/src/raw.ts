@@ -6,5 +6,5 @@
 export type Raw<Type> = Type extends readonly (infer Item)[]
   ? readonly Raw<Item>[]
   : Type extends object
-    ? {readonly [Key in keyof Type]?: Raw<Type[Key]> | null}
+    ? {readonly [Key in keyof Type]?: Raw<Type[Key]> | null | undefined}
     : Type;

@@ -9,7 +9,7 @@ export interface ContentfulClientOptions {
    *
    * @default 'master'
    */
-  readonly environment?: string;
+  readonly environment?: string | undefined;
 }
 
 /** Keys of a space. */
@@ -17,7 +17,7 @@ export interface ContentfulServerOptions {
   /** Token of the Content Delivery API: it reads what is published. */
   readonly deliveryToken: string;
   /** Token of the Content Preview API: it reads drafts too. Without it, a preview is refused as `unauthorized`. */
-  readonly previewToken?: string;
+  readonly previewToken?: string | undefined;
 }
 
 /** A space of Contentful, as the CMS of a store. */

@@ -10,7 +10,8 @@ import {notation} from './mapping.ts';
 /** How a store's content differs from the content model, and how its space is reached. */
 export interface ContentfulOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `httpsAgent` behind a proxy. */
-  readonly sdk?: Partial<Omit<CreateClientParams, 'space' | 'environment' | 'accessToken'>>;
+  readonly sdk?:
+    Partial<Omit<CreateClientParams, 'space' | 'environment' | 'accessToken'>> | undefined;
 }
 
 /** Levels of references that Contentful resolves at most. */
@@ -33,7 +34,7 @@ export function createContentfulCmsIntegration<Own extends BlockBase = never>(
 ): CmsIntegration<Own> {
   const {client, server} = config;
 
-  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+  const find: Find = async ({model, where, locale, preview, select}, signal, source) => {
     const accessToken = preview ? server.previewToken : server.deliveryToken;
     if (!accessToken) throw errorFromFailure(source, {status: 401}, undefined);
     const {sdk, failure} = watch(signal);
@@ -50,13 +51,14 @@ export function createContentfulCmsIntegration<Own extends BlockBase = never>(
       content_type: notation.model(model),
       locale,
       ...(where && {[where.field === 'id' ? 'sys.id' : notation.field(where.field)]: where.value}),
-      ...(all
-        ? {include: 0 as const, select: ['fields.slug', 'fields.name', 'sys'] as never}
+      // The SDK's type knows the fields of one content type alone.
+      ...(select
+        ? {include: 0 as const, select: ['sys', ...select.map(notation.field)] as never}
         : {include: DEEPEST, limit: 1}),
     };
     const read = async (skip: number) => {
       const raw: unknown = await contentful
-        .getEntries({...query, ...(all && {limit: LARGEST, skip})})
+        .getEntries({...query, ...(select && {limit: LARGEST, skip})})
         .catch((cause: unknown) => {
           throw errorFromFailure(source, failure(), cause);
         });
@@ -64,7 +66,7 @@ export function createContentfulCmsIntegration<Own extends BlockBase = never>(
       return {items: answer.at('items').list(), total: answer.at('total').integer()};
     };
     const {items, total} = await read(0);
-    if (!all) return items;
+    if (!select) return items;
     const pages = [items];
     for (let skip = LARGEST; skip < total; skip += LARGEST) {
       pages.push((await read(skip)).items);

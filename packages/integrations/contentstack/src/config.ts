@@ -7,13 +7,13 @@ export interface ContentstackClientOptions {
   /** Environment that holds what is published. */
   readonly environment: string;
   /** Branch of the stack. Without it, `main`. */
-  readonly branch?: string;
+  readonly branch?: string | undefined;
   /**
    * Region of the stack, such as `eu` or `azure-na`.
    *
    * @default 'us'
    */
-  readonly region?: string;
+  readonly region?: string | undefined;
 }
 
 /** Tokens of a stack. */
@@ -21,12 +21,14 @@ export interface ContentstackServerOptions {
   /** Delivery token of the environment. */
   readonly deliveryToken: string;
   /** The environment that editors publish drafts to, and its token. Without it, a preview is refused as `unauthorized`. */
-  readonly preview?: {
-    /** Name of the environment. */
-    readonly environment: string;
-    /** Its delivery token. */
-    readonly deliveryToken: string;
-  };
+  readonly preview?:
+    | {
+        /** Name of the environment. */
+        readonly environment: string;
+        /** Its delivery token. */
+        readonly deliveryToken: string;
+      }
+    | undefined;
 }
 
 /** A stack of Contentstack, as the CMS of a store. */

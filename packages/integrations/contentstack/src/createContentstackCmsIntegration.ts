@@ -11,11 +11,11 @@ import {referencePaths} from './references.ts';
 /** How a store's content differs from the content model, and how its stack is reached. */
 export interface ContentstackOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `httpsAgent` behind a proxy. */
-  readonly sdk?: Partial<
-    Omit<StackConfig, 'apiKey' | 'deliveryToken' | 'environment' | 'plugins' | 'onError'>
-  >;
+  readonly sdk?:
+    | Partial<Omit<StackConfig, 'apiKey' | 'deliveryToken' | 'environment' | 'plugins' | 'onError'>>
+    | undefined;
   /** Paths of references that your own blocks hold, such as `content.size_table`. Contentstack resolves only what is named. */
-  readonly references?: readonly string[];
+  readonly references?: readonly string[] | undefined;
 }
 
 /** Entries that Contentstack sends at most in one answer. */
@@ -36,7 +36,7 @@ export function createContentstackCmsIntegration<Own extends BlockBase = never>(
 ): CmsIntegration<Own> {
   const {client, server} = config;
 
-  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+  const find: Find = async ({model, where, locale, preview, select}, signal, source) => {
     const access = preview
       ? server.preview
       : {environment: client.environment, deliveryToken: server.deliveryToken};
@@ -53,12 +53,16 @@ export function createContentstackCmsIntegration<Own extends BlockBase = never>(
         ...sdk,
       });
       const entries = stack.contentType(uid).entry().locale(locale.toLowerCase()).includeFallback();
-      if (all) entries.only(['slug', 'name']);
-      else entries.includeReference([...referencePaths(model), ...(options.references ?? [])]);
+      if (select) {
+        entries.only(select.map(notation.field));
+      } else {
+        entries.includeReference([...referencePaths(model), ...(options.references ?? [])]);
+        entries.includeEmbeddedItems();
+      }
       const field = where?.field === 'id' ? 'uid' : notation.field(where?.field ?? '');
       const raw: unknown = await entries
         .query(where ? {[field]: where.value} : {})
-        .limit(all ? LARGEST : 1)
+        .limit(select ? LARGEST : 1)
         .skip(skip)
         .includeCount()
         .addParams({include_dimension: true})
@@ -71,7 +75,7 @@ export function createContentstackCmsIntegration<Own extends BlockBase = never>(
     };
     const {entries, count} = await read(0);
     const lists = [entries];
-    for (let skip = LARGEST; all && skip < count; skip += LARGEST) {
+    for (let skip = LARGEST; select && skip < count; skip += LARGEST) {
       lists.push((await read(skip)).entries);
     }
     // Entries of a list do not say which content type they have; those that are referred to do.

@@ -1,4 +1,9 @@
-import {type CmsDialect, modelName} from '@storefront-toolkit/integration-cms-core';
+import {
+  type CmsDialect,
+  imageSize,
+  modelName,
+  type ReadContext,
+} from '@storefront-toolkit/integration-cms-core';
 import type {Field} from '@storefront-toolkit/integration-core';
 import type {ImageMedia} from '@storefront-toolkit/types/cms';
 import type {BaseAsset} from '@contentstack/delivery-sdk';
@@ -7,19 +12,17 @@ import {readRichText} from './normalize-rich-text.ts';
 /** References are lists, also those to a single entry. */
 const single = (field: Field) => (Array.isArray(field.value) ? field.list()[0] : field);
 
-/** Reads an asset as Contentstack sends it with its dimension. */
-function readAsset(field: Field): ImageMedia {
+/** Reads an asset as Contentstack sends it, with its dimension where it knows one. */
+function readAsset(field: Field, context: ReadContext): ImageMedia {
   const asset = field as Field<BaseAsset>;
   const type = asset.at('content_type');
   if (!type.text().startsWith('image/')) type.fail('an image');
-  const dimension = field.at('dimension');
   return {
     type: 'Image',
     id: asset.at('uid').text(),
-    src: asset.at('url').text(),
+    src: asset.at('url').filledText(),
     alt: field.at('description').optionalText() ?? '',
-    width: dimension.at('width').integer(),
-    height: dimension.at('height').integer(),
+    ...imageSize(() => field.at('dimension').given(), context),
   };
 }
 
@@ -30,7 +33,7 @@ export const contentstackDialect: CmsDialect = {
   vendor: 'contentstack',
   entry(field) {
     const entry = single(field);
-    if (!entry) return null;
+    if (!entry) return undefined;
     const vendorModel = entry.at('_content_type_uid').text();
     const updatedAt = entry.at('updated_at');
     // A reference that was not resolved has a uid and a content type, and nothing else.
@@ -40,6 +43,7 @@ export const contentstackDialect: CmsDialect = {
       id: entry.at('uid').text(),
       model: modelName(vendorModel),
       vendorModel,
+      field: entry,
       updatedAt,
       at: (name) => entry.at(snakeName(name)),
       raw: entry.value,

@@ -13,6 +13,46 @@ interface HttpError {
   readonly response?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string | undefined>>;
+    readonly data?: unknown;
+  };
+}
+
+/** The body of an error, as far as it is what Contentstack publishes. */
+interface ErrorBody {
+  readonly error_message?: unknown;
+  readonly error_code?: unknown;
+  /** What is wrong, by the parameter. */
+  readonly errors?: Readonly<Record<string, unknown>>;
+}
+
+const settings: Readonly<Record<string, string>> = {
+  api_key: 'client.apiKey',
+  branch: 'client.branch',
+  code: 'locales',
+  environment: 'client.environment',
+  language: 'locales',
+  locale: 'locales',
+};
+
+/** The setting that a refusal is about: by the parameter that is wrong, or by the message where that isn't told. */
+function settingOf({errors}: ErrorBody, message: string): string | undefined {
+  const wrong = Object.keys(errors ?? {}).find((name) => Object.hasOwn(settings, name));
+  if (wrong) return settings[wrong];
+  const [, named = ''] = /\b(language|locale|environment|branch)\b/i.exec(message) ?? [];
+  return settings[named.toLowerCase()];
+}
+
+function failureOf({status, headers, data}: NonNullable<HttpError['response']>): VendorFailure {
+  const body: ErrorBody = typeof data === 'object' && data !== null ? data : {};
+  const {error_message: message, error_code: code} = body;
+  const text = typeof message === 'string' ? message : '';
+  const number = typeof code === 'number' || typeof code === 'string' ? `error ${code}` : '';
+  const reason = [text, number && `(${number})`].filter(Boolean).join(' ');
+  return {
+    status,
+    retryAfter: headers['retry-after'],
+    ...(reason && {reason}),
+    setting: settingOf(body, text),
   };
 }
 
@@ -32,9 +72,7 @@ export function watch(signal: AbortSignal): Watch {
         },
       ],
       onError(error: Error & HttpError) {
-        failure = error.response
-          ? {status: error.response.status, retryAfter: error.response.headers['retry-after']}
-          : {};
+        failure = error.response ? failureOf(error.response) : {};
         throw error;
       },
     },

@@ -16,7 +16,8 @@ export type VendorCall<Result> = (signal: AbortSignal, source: CallSource) => Pr
 /** Calls a vendor so that nothing but the errors of the contracts comes out. */
 export interface Caller {
   /**
-   * A call that changes nothing. It is repeated when the vendor is unavailable.
+   * A call that changes nothing. It is repeated when the failure can pass: the vendor is unavailable, or has had too many calls and asks
+   * for a wait that is no longer than the time limit.
    *
    * @param operation - Name of the contract's method, for errors.
    * @param signal - The caller's.
@@ -58,8 +59,24 @@ async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSigna
   }
 }
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Waits, but no longer than until the signal. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done, {once: true});
+  });
+}
+
+/** How long to wait before a read is repeated, in milliseconds. `undefined` when the failure would not pass. */
+function waitAfter(error: IntegrationError, attempt: number): number | undefined {
+  if (error.type === 'unavailable') return 50 * 2 ** attempt;
+  return error.type === 'rate-limited' ? error.retryAfter * 1000 : undefined;
+}
 
 /**
  * Makes the function through which an integration calls its vendor.
@@ -100,8 +117,9 @@ export function createCaller(
       try {
         return await once({...identity, operation}, signal, call, wanted);
       } catch (error) {
-        if (attempt >= retries || (error as IntegrationError).type !== 'unavailable') throw error;
-        await pause(50 * 2 ** attempt);
+        const wait = waitAfter(error as IntegrationError, attempt);
+        if (attempt >= retries || wait === undefined || wait > timeout) throw error;
+        await pause(wait, signal);
       }
     }
   };

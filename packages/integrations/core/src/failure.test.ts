@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {customFields} from './custom-fields.ts';
-import {errorFromFailure, retryAfterSeconds} from './failure.ts';
+import {errorFromFailure, retryAfterSeconds, type VendorFailure} from './failure.ts';
 
 const source = {vendor: 'example', kind: 'commerce', operation: 'getProduct'} as const;
 
@@ -18,10 +18,21 @@ it.each([
   expect(retryAfterSeconds(header, 30_000)).toBe(seconds);
 });
 
-it.each([
+const turned: readonly (readonly [VendorFailure, object])[] = [
   [{status: 401}, {type: 'unauthorized'}],
   [{status: 403}, {type: 'unauthorized'}],
-  [{status: 404}, {type: 'unavailable', status: 404}],
+  ...[400, 402, 404, 409, 410, 413, 423, 430, 451].map(
+    (status) => [{status}, {type: 'refused', status}] as const,
+  ),
+  [
+    {status: 400, reason: 'Unknown locale: xx', setting: 'locales'},
+    {type: 'refused', status: 400, reason: 'Unknown locale: xx', setting: 'locales'},
+  ],
+  [
+    {status: 200, refused: true, unreadable: true},
+    {type: 'refused', status: 200},
+  ],
+  ...[408, 425, 500, 503].map((status) => [{status}, {type: 'unavailable', status}] as const),
   [
     {status: 429, retryAfter: '3'},
     {type: 'rate-limited', retryAfter: 3},
@@ -32,12 +43,17 @@ it.each([
   ],
   [{status: 502}, {type: 'unavailable', status: 502}],
   [{}, {type: 'unavailable'}],
-])('turns %j into %j', (failure, expected) => {
-  const cause = new Error('of the client');
-  const error = errorFromFailure(source, failure, cause);
-  expect(error).toMatchObject({...source, ...expected});
-  expect(error.cause).toBe(cause);
-});
+];
+
+it.each(turned)(
+  'turns %j into %j @claim-vendors.errors @claim-vendors.cause',
+  (failure, expected) => {
+    const cause = new Error('of the client');
+    const error = errorFromFailure(source, failure, cause);
+    expect(error).toMatchObject({...source, ...expected});
+    expect(error.cause).toBe(cause);
+  },
+);
 
 it('turns status 404 into what was looked for', () => {
   const wanted = {entity: 'product', key: 'p-1'};

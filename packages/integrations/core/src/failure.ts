@@ -9,6 +9,12 @@ export interface VendorFailure {
   readonly retryAfter?: string | null;
   /** Whether an answer came that could not be read, such as JSON that breaks off. */
   readonly unreadable?: boolean;
+  /** Whether the vendor refuses the call for good though the status doesn't say so: a GraphQL error that comes with status 200. */
+  readonly refused?: boolean;
+  /** The vendor's explanation of a refusal. */
+  readonly reason?: string | undefined;
+  /** Setting of the integration that a refusal is about, such as `locales`. */
+  readonly setting?: string | undefined;
 }
 
 /** What a call looked for, for vendors that answer with status 404 when it isn't there. */
@@ -21,6 +27,12 @@ export interface Wanted {
 
 /** How long to wait when a vendor limits calls and does not say for how long, in seconds. */
 const GUESSED_WAIT = 1;
+
+/** Statuses below 500 that say that the same call may succeed later: Request Timeout and Too Early. */
+const PASSING = [408, 425];
+
+/** Whether a vendor that answers with this status would do so again. 429 is not asked for here. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && !PASSING.includes(status);
 
 /**
  * Seconds to wait by a header `Retry-After`.
@@ -42,7 +54,7 @@ export function retryAfterSeconds(header: string | null | undefined, now = Date.
  * @param source - Which call failed.
  * @param failure - What the vendor's client tells.
  * @param cause - What the vendor's client threw.
- * @param wanted - What status 404 means to this call. Without it, the vendor is unavailable: its address is wrong.
+ * @param wanted - What status 404 means to this call. Without it, the call is refused: its address is wrong.
  */
 export function errorFromFailure(
   source: CallSource,
@@ -50,7 +62,7 @@ export function errorFromFailure(
   cause: unknown,
   wanted?: Wanted,
 ): IntegrationError {
-  const {status, retryAfter, unreadable} = failure;
+  const {status, retryAfter, unreadable, refused, reason, setting} = failure;
   if (status === 401 || status === 403) {
     return createIntegrationError({...source, type: 'unauthorized'}, cause);
   }
@@ -60,6 +72,10 @@ export function errorFromFailure(
   if (status === 429) {
     const seconds = retryAfterSeconds(retryAfter);
     return createIntegrationError({...source, type: 'rate-limited', retryAfter: seconds}, cause);
+  }
+  if (status !== undefined && (refused || isRefusal(status))) {
+    const why = {...(reason && {reason}), ...(setting && {setting})};
+    return createIntegrationError({...source, type: 'refused', status, ...why}, cause);
   }
   if (unreadable) {
     const fault = {type: 'invalid-response', path: 'the answer', expected: 'JSON'} as const;

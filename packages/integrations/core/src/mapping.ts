@@ -1,7 +1,7 @@
 /** From where a field of a contract comes. */
 export interface MappingRow {
-  /** Path of the field in the contract, such as `variants[].sku`. */
-  readonly to: string;
+  /** Path of the field in the contract, such as `variants[].sku`. `null` for a field that queries ask for, and that ends up nowhere. */
+  readonly to: string | null;
   /** Path of the field in the vendor's answer. `null` for what the integration sets by itself. */
   readonly from: string | null;
   /** What happens to it on the way, when it isn't just taken over. */

@@ -11,7 +11,7 @@ export interface HygraphServerOptions {
   /** Permanent auth token that reads the stage `PUBLISHED`. */
   readonly token: string;
   /** Permanent auth token that reads the stage `DRAFT`. Without it, a preview is refused as `unauthorized`. */
-  readonly previewToken?: string;
+  readonly previewToken?: string | undefined;
 }
 
 /** A project of Hygraph, as the CMS of a store. */

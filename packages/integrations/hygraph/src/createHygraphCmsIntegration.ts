@@ -4,14 +4,14 @@ import type {BlockBase, CmsIntegration} from '@storefront-toolkit/types/cms';
 import {GraphQLClient} from 'graphql-request';
 import type {HygraphConfig} from './config.ts';
 import {hygraphDialect} from './dialect.ts';
-import {entryDocument, parse, type Schema, slugsDocument} from './document.ts';
+import {entryDocument, parse, type Schema, listDocument} from './document.ts';
 import {explain} from './errors.ts';
 
 /** How a store's content differs from the content model, and how its project is reached. */
 export interface HygraphOptions<Own extends BlockBase = never>
   extends CmsOptions<Own>, Partial<Schema> {
   /** Calls the project in place of the global `fetch`. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** Entries that Hygraph sends at most in one answer, whatever the plan. */
@@ -40,7 +40,7 @@ export function createHygraphCmsIntegration<Own extends BlockBase = never>(
   const published = clientWith(server.token);
   const drafts = server.previewToken ? clientWith(server.previewToken) : undefined;
 
-  const find: Find = async ({model, where, locale, preview, all}, signal, source) => {
+  const find: Find = async ({model, where, locale, preview, select}, signal, source) => {
     const hygraph = preview ? drafts : published;
     if (!hygraph) throw errorFromFailure(source, {status: 401}, undefined);
     if (without.includes(model)) return [];
@@ -57,11 +57,11 @@ export function createHygraphCmsIntegration<Own extends BlockBase = never>(
       });
       return fieldOf(raw, source).at('entries').list();
     };
-    if (!all)
+    if (!select)
       return read(entryDocument({model, where}, {without, selections}), {value: where?.value});
     const lists = [];
     for (let skip = 0; ; skip += LARGEST) {
-      const list = await read(slugsDocument(model), {first: LARGEST, skip});
+      const list = await read(listDocument(model, select), {first: LARGEST, skip});
       lists.push(list);
       if (list.length < LARGEST) return lists.flat();
     }

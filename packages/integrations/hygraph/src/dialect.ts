@@ -1,19 +1,23 @@
-import {type CmsDialect, modelName} from '@storefront-toolkit/integration-cms-core';
+import {
+  type CmsDialect,
+  imageSize,
+  modelName,
+  type ReadContext,
+} from '@storefront-toolkit/integration-cms-core';
 import type {Field} from '@storefront-toolkit/integration-core';
 import type {ImageMedia} from '@storefront-toolkit/types/cms';
 import {readRichText} from './normalize-rich-text.ts';
 
 /** Reads an asset of Hygraph. */
-function readAsset(asset: Field): ImageMedia {
+function readAsset(asset: Field, context: ReadContext): ImageMedia {
   const type = asset.at('mimeType');
   if (!type.text().startsWith('image/')) type.fail('an image');
   return {
     type: 'Image',
     id: asset.at('id').text(),
-    src: asset.at('url').text(),
+    src: asset.at('url').filledText(),
     alt: asset.at('alt').optionalText() ?? '',
-    width: asset.at('width').integer(),
-    height: asset.at('height').integer(),
+    ...imageSize(() => asset, context),
   };
 }
 
@@ -26,6 +30,7 @@ export const hygraphDialect: CmsDialect = {
       id: entry.at('id').text(),
       model: modelName(vendorModel),
       vendorModel,
+      field: entry,
       updatedAt: entry.at('updatedAt'),
       at: (name) => entry.at(name),
       raw: entry.value,

@@ -48,7 +48,14 @@ function selector({without, selections}: Schema, fragments: Fragments) {
   function reference(model: string, {name, to}: ModelField, level: number): readonly string[] {
     if (to.includes('Layout')) return [alias(model, name, ' { __typename id }')];
     if (to.some((target) => pageTypes.includes(target))) {
-      const slugs = targets(to).map((target) => `... on ${target} { id ${alias(target, 'slug')} }`);
+      // What a link is made of: a page without a slug is the home page, or one that nothing can link to.
+      const linked = (target: string) => (target === 'Page' ? ['slug', 'name'] : ['slug']);
+      const slugs = targets(to).map(
+        (target) =>
+          `... on ${target} { id ${linked(target)
+            .map((field) => alias(target, field))
+            .join(' ')} }`,
+      );
       return [alias(model, name, ` { __typename ${slugs.join(' ')} }`)];
     }
     const deeper = to.includes('Block') || to.includes(model) ? level + 1 : level;
@@ -104,13 +111,12 @@ export function entryDocument(query: Pick<FindQuery, 'model' | 'where'>, schema:
   ].join('\n');
 }
 
-/** The query for the slugs of a type. */
-export function slugsDocument(model: string): string {
-  const name = model === 'Page' ? 'name' : '';
+/** The query for some fields of all entries of a type. */
+export function listDocument(model: string, fields: readonly string[]): string {
   return [
     `query ($locales: [Locale!]!, $stage: Stage!, $first: Int!, $skip: Int!) {`,
     `entries: ${plural(model)}(locales: $locales, stage: $stage, first: $first, skip: $skip)`,
-    `{ __typename id updatedAt slug ${name} } }`,
+    `{ __typename id updatedAt ${fields.join(' ')} } }`,
   ].join('\n');
 }
 

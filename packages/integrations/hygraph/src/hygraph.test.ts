@@ -5,32 +5,46 @@ import {
   type ModelField,
 } from '@storefront-toolkit/integration-cms-core';
 import {
+  type CmsClaims,
   describeCms,
   describeNormalizer,
   type Encoder,
+  type Refusal,
+  startVendor,
+  type VendorServer,
 } from '@storefront-toolkit/integration-cms-test-kit';
-import {buildSchema, graphqlSync, type GraphQLSchema} from 'graphql';
+import {buildSchema, graphqlSync, type GraphQLSchema, parse, validate} from 'graphql';
+import {ClientError} from 'graphql-request';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {HygraphConfig} from './config.ts';
 import {createHygraphCmsIntegration} from './createHygraphCmsIntegration.ts';
 import {hygraphDialect} from './dialect.ts';
+import {entryDocument, parse as parseAnswer} from './document.ts';
+import {explain} from './errors.ts';
 import {notation} from './mapping.ts';
 
 const encoder: Encoder = {
+  // A reference to a draft is null, and lists leave it out.
+  draft: {one: null},
   entry: (id, model, fields) => ({
     __typename: model,
     id,
     updatedAt: '2025-03-04T10:30:00.000000+00:00',
     ...fields,
   }),
-  image: (id) => ({
+  image: (id, {size} = {size: true}) => ({
     id,
     url: `https://eu-central-1.graphassets.com/outdoor/${id}`,
     mimeType: 'image/jpeg',
-    width: 1200,
-    height: 630,
+    width: size ? 1200 : null,
+    height: size ? 630 : null,
     alt: `What ${id} shows`,
   }),
   richText: (text) => ({json: {children: [{type: 'paragraph', children: [{text}]}]}}),
 };
+
+/** Kinds of fields that a query can look for. */
+const SEARCHED: readonly ModelField['kind'][] = ['text', 'choice', 'boolean'];
 
 /** A schema as Hygraph makes it of the content model, with a type that only the store has. */
 function projectSchema(): GraphQLSchema {
@@ -56,10 +70,10 @@ function projectSchema(): GraphQLSchema {
   };
   const types = contentModels.map((model) => {
     const fields = fieldsOf(model).map((field) => `${field.name}: ${typeOf(model.name, field)}`);
-    // The home page of the tests is found by its name, the theme by its field `active`.
-    const more = model.name === 'Theme' ? 'active: Boolean' : '';
-    return `type ${model.name} { id: ID! updatedAt: String! ${fields.join(' ')} ${more} }
-      input ${model.name}Where { id: ID slug: String name: String active: Boolean productSlug: String productSku: String }`;
+    const scalars = fieldsOf(model).filter(({kind}) => SEARCHED.includes(kind));
+    const filters = scalars.map((field) => `${field.name}: ${typeOf(model.name, field)}`);
+    return `type ${model.name} { id: ID! updatedAt: String! ${fields.join(' ')} }
+      input ${model.name}Where { id: ID ${filters.join(' ')} }`;
   });
   const queries = contentModels.map(
     ({name}) =>
@@ -102,12 +116,92 @@ const withLists = (value: unknown): unknown => {
   return {...Object.fromEntries(lists.map(({name}) => [name, []])), ...Object.fromEntries(filled)};
 };
 
-describeNormalizer({dialect: hygraphDialect, encoder, notation});
+/** Fields that the entries are filtered or sorted by, and those that a list of slugs selects. */
+function fieldsAsked(query: string): readonly string[] {
+  const [, filters = ''] = /where: \{([^}]*)\}/.exec(query) ?? [];
+  const [, order] = /orderBy: (\w+)_(?:ASC|DESC)/.exec(query) ?? [];
+  const [, selected = ''] = /__typename id updatedAt ([\w ]*)\} \}$/.exec(query) ?? [];
+  const filtered = [...filters.matchAll(/(\w+):/g)].map(([, name = '']) => name);
+  return [...filtered, ...(order ? [order] : []), ...selected.split(' ').filter(Boolean)];
+}
+
+const errors = (status: number, ...messages: readonly string[]) => ({
+  status,
+  json: {data: null, errors: messages.map((message) => ({message}))},
+});
+const unknownLocale =
+  'Variable "$locales" got invalid value "de_DE" at "locales[0]"; Value "de_DE" does not exist in "Locale" enum.';
+
+const claims: CmsClaims = {
+  pages: '@claim-hygraph.pages',
+  mapping: '@claim-hygraph.mapping',
+  queries: '@claim-hygraph.queries',
+  locales: '@claim-hygraph.locales',
+  unknownType: '@claim-hygraph.unknown-type',
+  products: '@claim-hygraph.products',
+  drafts: '@claim-hygraph.drafts',
+  links: '@claim-hygraph.links',
+  onePart: '@claim-hygraph.one-bad-part',
+  essential: '@claim-hygraph.essential',
+  logo: '@claim-hygraph.logo',
+  errors: '@claim-hygraph.errors',
+  retries: '@claim-hygraph.retries',
+  slugRule: '@claim-hygraph.slug',
+  slugs: '@claim-hygraph.slugs',
+};
+
+const refusals: readonly Refusal[] = [
+  {
+    name: 'a locale that the project lacks @claim-hygraph.unknown-locale',
+    answer: errors(400, unknownLocale),
+    error: {type: 'refused', status: 400, reason: unknownLocale, setting: 'locales'},
+  },
+  {
+    name: 'a model that the project lacks',
+    answer: errors(400, 'Unknown type "PromoCarousel".', 'Unknown type "Modal".'),
+    error: {
+      type: 'refused',
+      status: 400,
+      reason: 'Unknown type "PromoCarousel". Unknown type "Modal".',
+      setting: 'without',
+    },
+  },
+  {
+    name: 'a field that the model lacks',
+    answer: errors(400, 'Cannot query field "active" on type "Theme".'),
+    error: {type: 'refused', status: 400, setting: 'without'},
+  },
+  {
+    name: 'an error that comes with status 200',
+    answer: errors(200, 'The query is too complex.'),
+    error: {type: 'refused', status: 200, reason: 'The query is too complex.'},
+  },
+  {
+    name: 'a query that is too large',
+    answer: errors(413, 'Payload too large'),
+    error: {type: 'refused', status: 413, reason: 'Payload too large'},
+  },
+  {
+    name: 'an account that is over its limits',
+    answer: errors(402, 'Payment required'),
+    error: {type: 'refused', status: 402},
+  },
+  {
+    name: 'a token without the permission',
+    answer: errors(200, 'not allowed'),
+    error: {type: 'unauthorized'},
+  },
+];
+
+describeNormalizer({dialect: hygraphDialect, encoder, notation, claims});
 
 describeCms({
   vendor: 'hygraph',
   encoder,
   largest: 100,
+  notation,
+  refusals,
+  claims,
   create: (url, options) =>
     createHygraphCmsIntegration(
       {
@@ -130,8 +224,11 @@ describeCms({
       locale: locales[0] ?? '',
       preview: stage === 'DRAFT' && headers.authorization === 'Bearer preview',
       skip,
+      fields: fieldsAsked(asked.query),
     };
   },
+  // A GraphQL server makes a text of a number.
+  answerUnchecked: (entries) => ({json: {data: {entries}}}),
   // Answers as a GraphQL server does, which refuses a document that does not fit the schema.
   answer(entries, _total, {model}) {
     if (!asked) throw new Error('Nothing was asked.');
@@ -144,4 +241,97 @@ describeCms({
     });
     return errors ? {status: 400, json: {errors}} : {json: {data}};
   },
+});
+
+it('is unavailable when Hygraph says so with status 200 @claim-hygraph.errors', () => {
+  const response = {
+    status: 200,
+    headers: new Headers(),
+    errors: [{message: 'Internal server error'}],
+  };
+  // The client's type of an answer asks for fields that only its own code reads.
+  const cause = new ClientError(response as never, {query: '{ pages { id } }'});
+  expect(explain(cause)).toEqual({});
+});
+
+describe('hygraph against a server', () => {
+  let server: VendorServer;
+  beforeAll(async () => {
+    server = await startVendor();
+  });
+  afterAll(() => server.close());
+  const context = {locale: 'en-US', currency: 'EUR', preview: false, audiences: []} as const;
+  const {signal} = new AbortController();
+
+  const ask = async (tokens: HygraphConfig['server'], preview: boolean) => {
+    server.play(() => ({json: {data: {entries: []}}}));
+    const cms = createHygraphCmsIntegration(
+      {
+        audience: 'server',
+        kind: 'cms',
+        vendor: 'hygraph',
+        client: {endpoint: `${server.url}/v2/outdoor/master`},
+        server: tokens,
+      },
+      {locales: ['en-US', 'de-DE'], without: ['PromoCarousel']},
+    );
+    const found = await cms.getTheme({...context, locale: 'de-CH', preview}, signal);
+    expect(found).toBeNull();
+    const [request] = server.requests;
+    const {query, variables} = request?.body as Body;
+    return {token: request?.headers.authorization, path: request?.path, query, ...variables};
+  };
+
+  it('asks the endpoint for the stage, with the token for it @claim-hygraph.settings', async () => {
+    expect(await ask({token: 'delivery', previewToken: 'preview'}, false)).toMatchObject({
+      path: '/v2/outdoor/master',
+      token: 'Bearer delivery',
+      stage: 'PUBLISHED',
+    });
+    expect(await ask({token: 'delivery', previewToken: 'preview'}, true)).toMatchObject({
+      token: 'Bearer preview',
+      stage: 'DRAFT',
+    });
+  });
+
+  it('asks for the nearest locale, then the first @claim-hygraph.locales', async () => {
+    expect(await ask({token: 'delivery'}, false)).toMatchObject({locales: ['de_DE', 'en_US']});
+  });
+
+  it('refuses a preview without a token for it @claim-hygraph.drafts', async () => {
+    await expect(ask({token: 'delivery'}, true)).rejects.toMatchObject({type: 'unauthorized'});
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe('the query of hygraph', () => {
+  const all = {without: [], selections: {}};
+  const page = {model: 'Page', where: {field: 'slug', value: 'care'}} as const;
+
+  it('fits the schema, without what the project lacks @claim-hygraph.schema', () => {
+    expect(validate(schema, parse(entryDocument(page, all)))).toEqual([]);
+    const without = entryDocument(page, {...all, without: ['PromoCarousel']});
+    expect(without).not.toContain('PromoCarousel');
+    expect(validate(schema, parse(without))).toEqual([]);
+  });
+
+  it('gives fields the name of their type, which answers lose @claim-hygraph.aliases', () => {
+    expect(entryDocument(page, all)).toContain('PromoText__text: text');
+    expect(parseAnswer('{"PromoText__text": "Now", "__typename": "PromoText"}')).toEqual({
+      text: 'Now',
+      __typename: 'PromoText',
+    });
+  });
+
+  it('asks for blocks in blocks once, and three levels of a navigation @claim-hygraph.levels', () => {
+    const blocks = entryDocument(page, all);
+    expect(blocks).toMatch(/fragment Grid_1 on Grid \{.* Grid__items: items/);
+    expect(blocks).toMatch(/fragment Grid_2 on Grid \{(?!.* Grid__items: items)/);
+    expect(blocks).not.toContain('Grid_3');
+    const layout = entryDocument({model: 'Layout', where: {field: 'id', value: 'a'}}, all);
+    expect(layout).toMatch(/fragment NavigationItem_1 on NavigationItem \{.*NavigationItem__items/);
+    expect(layout).toMatch(
+      /fragment NavigationItem_2 on NavigationItem \{(?!.*NavigationItem__items)/,
+    );
+  });
 });

@@ -1,17 +1,26 @@
 import {
   type CallOptions,
-  type CallSource,
   createCaller,
   type Field,
+  fieldOf,
+  type Report,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
-import type {Cart, CartIntegration} from '@storefront-toolkit/types/cart';
+import type {Cart, CartIntegration, CartMessage} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {AttributeInput, CartUserError, CartWarning} from './schema.ts';
+import type {AttributeInput} from './schema.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
-import {normalizeCart, type RawCart, type RawCartLine, readMessages} from './normalize-cart.ts';
+import {
+  normalizeCart,
+  type RawCart,
+  type RawCartLine,
+  type RawMessages,
+  readCoupons,
+  readMessages,
+} from './normalize-cart.ts';
 import {
   CART_CODES,
   CART_CREATE,
@@ -20,8 +29,8 @@ import {
   CART_LINES_UPDATE,
   CART_QUERY,
 } from './queries.ts';
-import type {Raw} from './raw.ts';
-import {contextVariables, request} from './request.ts';
+import {foundIn} from './read-products.ts';
+import {type Call, contextVariables, request} from './request.ts';
 
 /** Options of {@link createShopifyCartIntegration}. */
 export interface ShopifyCartOptions<
@@ -31,23 +40,54 @@ export interface ShopifyCartOptions<
   /** Whether the store's prices contain tax. The Storefront API does not say. */
   readonly tax: TaxTreatment;
   /** Reads your own fields of a cart, from its `attributes` for example. */
-  readonly cart?: (raw: RawCart) => CartCustom;
+  readonly cart?: ((raw: RawCart) => CartCustom) | undefined;
   /** Reads and writes your own fields of a line. Lines that differ in them stay apart. */
-  readonly line?: {
-    readonly read: (raw: RawCartLine) => LineCustom;
-    readonly write: (custom: LineCustom) => readonly AttributeInput[];
-  };
+  readonly line?:
+    | {
+        readonly read: (raw: RawCartLine) => LineCustom;
+        readonly write: (custom: LineCustom) => readonly AttributeInput[];
+      }
+    | undefined;
 }
 
 interface Change {
   readonly change: {
     readonly cart: RawCart | null;
-    readonly userErrors: readonly Raw<CartUserError>[];
-    readonly warnings: readonly Raw<CartWarning>[];
-  };
+    readonly userErrors: RawMessages;
+    readonly warnings: RawMessages;
+  } | null;
+  readonly signIn?: {readonly userErrors: RawMessages} | null | undefined;
+}
+
+/** What is changed, and how. */
+interface ChangeInput {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The cart. Left out when there is none yet. */
+  readonly cartId?: string | undefined;
+  /** The code that is entered. */
+  readonly code?: string | undefined;
+  /** Errors of the vendor that say that there is nothing to do anymore. */
+  readonly done?: readonly string[] | undefined;
 }
 
 const identity = {vendor: 'shopify', kind: 'commerce'} as const;
+
+/** What the answer to a change says for shoppers: errors first, then warnings. */
+function messagesOf(
+  data: Field<Change>,
+  report: Report,
+  code: string | undefined,
+  done: readonly string[] = [],
+): readonly CartMessage[] {
+  const answer = data.at('change').given();
+  const errorsIn = (owner: Field<{readonly userErrors: RawMessages}> | undefined) =>
+    owner ? readMessages(owner.at('userErrors'), 'error', report, {done}) : [];
+  const warnings = answer
+    ? readMessages(answer.at('warnings'), 'warning', report, {couponCode: code})
+    : [];
+  return [...errorsIn(data.at('signIn').given()), ...errorsIn(answer), ...warnings];
+}
 
 /**
  * Reads and changes carts of a Shopify store. The checkout is Shopify's own: `checkoutUrl` leads there.
@@ -64,114 +104,168 @@ export function createShopifyCartIntegration<
 ): CartIntegration<Cart<CartCustom, LineCustom>> {
   const {tax, cart: readCart, line} = options;
   const caller = createCaller(identity, explainShopifyFailure, options);
-  const settings = {tax, cart: readCart, line: line?.read};
-  const notFound = (source: CallSource, cartId: string) =>
-    createIntegrationError({...source, type: 'not-found', entity: 'cart', key: cartId});
+  const callFor = (operation: string, context: DynamicServerContext): Call => ({
+    source: {...identity, operation},
+    report: reportTo(context),
+  });
 
-  async function readRaw(
+  const normalize = (
+    raw: RawCart,
+    path: string,
+    {source, report}: Call,
+    messages?: readonly CartMessage[],
+  ) =>
+    normalizeCart<CartCustom, LineCustom>(raw, {
+      source,
+      path,
+      tax,
+      messages,
+      report,
+      cart: readCart,
+      line: line?.read,
+    });
+
+  async function readPage(
+    cartId: string,
+    after: string | null | undefined,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    call: Call,
+  ): Promise<RawCart> {
+    const variables = {...contextVariables(context), cartId, after};
+    const data = await caller.read(call.source.operation, signal, (either) =>
+      request<{cart: RawCart | null}>(client, CART_QUERY, variables, either, call),
+    );
+    const raw = foundIn<RawCart>(data.at('cart'));
+    if (raw) return raw;
+    throw createIntegrationError({...call.source, type: 'not-found', entity: 'cart', key: cartId});
+  }
+
+  /** The cart with the lines of all pages: the first page came with it. */
+  async function withAllLines(
+    raw: RawCart,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    call: Call,
+  ): Promise<RawCart> {
+    const {id, lines} = raw;
+    if (!id || !lines?.pageInfo?.hasNextPage || !Array.isArray(lines.nodes)) return raw;
+    const after = lines.pageInfo.endCursor;
+    const next = await readPage(id, after, context, signal, call);
+    const more = fieldOf(next, call.source, 'data.cart').at('lines');
+    if (next.lines?.pageInfo?.endCursor === after)
+      more.at('pageInfo').fail('that of the next page');
+    more.at('nodes').list();
+    const rest = await withAllLines(next, context, signal, call);
+    // A cart without some of its lines would show a total that they don't explain.
+    const nodes = [...(lines.nodes as readonly RawCartLine[]), ...(rest.lines?.nodes ?? [])];
+    return {...raw, lines: {...lines, nodes}};
+  }
+
+  const readRaw = async (
     cartId: string,
     context: DynamicServerContext,
     signal: AbortSignal,
-    source: CallSource,
-  ): Promise<RawCart> {
-    const variables = {...contextVariables(context), cartId};
-    const data = await caller.read(source.operation, signal, (either) =>
-      request<{cart: RawCart | null}>(client, CART_QUERY, variables, either, source),
-    );
-    if (data.at('cart').value === undefined) data.at('cart').fail('an object or null');
-    if (data.at('cart').value === null) throw notFound(source, cartId);
-    return data.at('cart').value as RawCart;
-  }
+    call: Call,
+  ) =>
+    withAllLines(await readPage(cartId, undefined, context, signal, call), context, signal, call);
+
+  /** What makes a cart that of the shopper who has signed in. */
+  const identityOf = ({country: countryCode, accessToken}: DynamicServerContext) => ({
+    countryCode,
+    customerAccessToken: accessToken,
+  });
 
   /** Sends a change, and reads the cart that it answers with. */
   async function change(
-    query: string,
-    variables: Readonly<Record<string, unknown>> & {readonly cartId?: string},
+    operation: string,
+    {query, variables, cartId, code, done}: ChangeInput,
     context: DynamicServerContext,
     signal: AbortSignal,
-    {source, code, mayBeGone}: {source: CallSource; code?: string; mayBeGone?: boolean},
   ): Promise<Cart<CartCustom, LineCustom>> {
-    const all = {...contextVariables(context), ...variables};
-    const data = await caller.write(source.operation, signal, (either) =>
-      request<Change>(client, query, all, either, source),
+    const call = callFor(operation, context);
+    const {source, report} = call;
+    const buyer = cartId &&
+      context.accessToken && {signedIn: true, buyerIdentity: identityOf(context)};
+    const all = {...contextVariables(context), ...variables, ...(cartId && {cartId}), ...buyer};
+    const data = await caller.write(operation, signal, (either) =>
+      request<Change>(client, query, all, either, call),
     );
-    const answer: Field<Change['change']> = data.at('change');
-    const errors = readMessages(answer.at('userErrors'), 'error');
-    const warnings = readMessages(answer.at('warnings'), 'warning', code);
-    const messages = [...(mayBeGone ? [] : errors), ...warnings];
-    const changed = answer.at('cart').given();
+    const messages = messagesOf(data, report, code, done);
+    const changed = data.at('change').given()?.at('cart').given();
     if (changed) {
-      const place = {source, path: 'data.change.cart', messages, ...settings};
-      return normalizeCart<CartCustom, LineCustom>(changed.value as RawCart, place);
+      const whole = await withAllLines(changed.value as RawCart, context, signal, call);
+      return normalize(whole, 'data.change.cart', call, messages);
     }
-    const {cartId} = variables;
-    if (errors.length === 0 || cartId === undefined) return answer.at('cart').fail('a cart');
     // Shopify answers a refused change without the cart, whether the cart is gone or the change is wrong.
-    const raw = await readRaw(cartId, context, signal, source);
-    return normalizeCart<CartCustom, LineCustom>(raw, {
-      source,
-      path: 'data.cart',
-      messages,
-      ...settings,
-    });
+    if (cartId)
+      return normalize(await readRaw(cartId, context, signal, call), 'data.cart', call, messages);
+    const reason = messages.map(({text}) => text).join(' ');
+    if (!reason) return data.at('change').fail('an object with the new cart');
+    throw createIntegrationError({...source, type: 'refused', status: 200, reason});
   }
 
   async function readCodes(
+    operation: string,
     cartId: string,
     context: DynamicServerContext,
     signal: AbortSignal,
-    source: CallSource,
   ): Promise<readonly string[]> {
-    const raw = await readRaw(cartId, context, signal, source);
-    const place = {source, path: 'data.cart', ...settings};
-    return normalizeCart(raw, place).coupons.map(({code}) => code);
+    const call = callFor(operation, context);
+    const raw = await readPage(cartId, undefined, context, signal, call);
+    const codes = fieldOf(raw, call.source, 'data.cart').at('discountCodes');
+    return readCoupons(codes, [], call.report).map(({code}) => code);
   }
 
   return {
     createCart(context, signal) {
-      const {country: countryCode, accessToken: customerAccessToken} = context;
-      const input = {buyerIdentity: {countryCode, customerAccessToken}};
-      const source = {...identity, operation: 'createCart'};
-      return change(CART_CREATE, {input}, context, signal, {source});
+      const variables = {input: {buyerIdentity: identityOf(context)}};
+      return change('createCart', {query: CART_CREATE, variables}, context, signal);
     },
 
     async getCart(cartId, context, signal) {
-      const source = {...identity, operation: 'getCart'};
-      const raw = await readRaw(cartId, context, signal, source);
-      return normalizeCart<CartCustom, LineCustom>(raw, {source, path: 'data.cart', ...settings});
+      const call = callFor('getCart', context);
+      return normalize(await readRaw(cartId, context, signal, call), 'data.cart', call);
     },
 
     addLineItem({cartId, variantId, quantity, custom}, context, signal) {
       const attributes = line?.write(custom) ?? [];
-      const lines = [{merchandiseId: variantId, quantity, attributes}];
-      const source = {...identity, operation: 'addLineItem'};
-      return change(CART_LINES_ADD, {cartId, lines}, context, signal, {source});
+      const variables = {lines: [{merchandiseId: variantId, quantity, attributes}]};
+      return change('addLineItem', {query: CART_LINES_ADD, variables, cartId}, context, signal);
     },
 
     updateLineItem({cartId, lineItemId, quantity}, context, signal) {
-      const lines = [{id: lineItemId, quantity}];
-      const source = {...identity, operation: 'updateLineItem'};
-      return change(CART_LINES_UPDATE, {cartId, lines}, context, signal, {source});
+      const variables = {lines: [{id: lineItemId, quantity}]};
+      return change(
+        'updateLineItem',
+        {query: CART_LINES_UPDATE, variables, cartId},
+        context,
+        signal,
+      );
     },
 
     removeLineItem({cartId, lineItemId}, context, signal) {
-      const variables = {cartId, lineIds: [lineItemId]};
-      const source = {...identity, operation: 'removeLineItem'};
-      return change(CART_LINES_REMOVE, variables, context, signal, {source, mayBeGone: true});
+      const variables = {lineIds: [lineItemId]};
+      const input = {
+        query: CART_LINES_REMOVE,
+        variables,
+        cartId,
+        done: ['INVALID_MERCHANDISE_LINE'],
+      };
+      return change('removeLineItem', input, context, signal);
     },
 
     async applyCoupon({cartId, code}, context, signal) {
-      const source = {...identity, operation: 'applyCoupon'};
-      const codes = await readCodes(cartId, context, signal, source);
-      const discountCodes = [...new Set([...codes, code])];
-      return change(CART_CODES, {cartId, discountCodes}, context, signal, {source, code});
+      const codes = await readCodes('applyCoupon', cartId, context, signal);
+      const variables = {discountCodes: [...new Set([...codes, code])]};
+      return change('applyCoupon', {query: CART_CODES, variables, cartId, code}, context, signal);
     },
 
     async removeCoupon({cartId, code}, context, signal) {
-      const source = {...identity, operation: 'removeCoupon'};
-      const codes = await readCodes(cartId, context, signal, source);
-      const discountCodes = codes.filter((held) => held.toUpperCase() !== code.toUpperCase());
-      return change(CART_CODES, {cartId, discountCodes}, context, signal, {source});
+      const codes = await readCodes('removeCoupon', cartId, context, signal);
+      const kept = codes.filter((held) => held.toUpperCase() !== code.toUpperCase());
+      const variables = {discountCodes: kept};
+      return change('removeCoupon', {query: CART_CODES, variables, cartId}, context, signal);
     },
   };
 }

@@ -1,8 +1,10 @@
 import {
   type CallOptions,
-  type CallSource,
   createCaller,
-  type Field,
+  fieldOf,
+  readEach,
+  readOrReport,
+  reportTo,
 } from '@storefront-toolkit/integration-core';
 import type {
   CatalogIntegration,
@@ -12,7 +14,7 @@ import type {
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {HasMetafieldsIdentifier, PageInfo as ShopifyPageInfo} from './schema.ts';
+import type {HasMetafieldsIdentifier} from './schema.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
 import {
@@ -25,11 +27,9 @@ import {
 } from './normalize-category.ts';
 import {normalizeProduct} from './normalize-product.ts';
 import type {RawProduct, RawVariant} from './normalize-variant.ts';
-import {CATEGORY_QUERY, MENU_QUERY, PRODUCT_QUERY, PRODUCTS_QUERY, SKU_QUERY} from './queries.ts';
-import type {Raw} from './raw.ts';
-import {contextVariables, request} from './request.ts';
-
-type PageInfo = Raw<ShopifyPageInfo>;
+import {CATEGORY_QUERY, MENU_QUERY} from './queries.ts';
+import {createProductReader, foundIn} from './read-products.ts';
+import {type Call, contextVariables, request} from './request.ts';
 
 /** A field of a store's own, by the names that it has in Shopify. */
 export type MetafieldKey = Pick<HasMetafieldsIdentifier, 'namespace' | 'key'>;
@@ -55,19 +55,19 @@ export interface ShopifyCatalogOptions<
    *
    * @default 'main-menu'
    */
-  readonly menu?: string;
+  readonly menu?: string | undefined;
   /**
    * Whether stock levels are asked for. The access token needs `unauthenticated_read_product_inventory`, or all answers fail.
    *
    * @default false
    */
-  readonly inventory?: boolean;
+  readonly inventory?: boolean | undefined;
   /** Your own fields of products. */
-  readonly product?: CustomFieldOptions<RawProduct, ProductCustom>;
+  readonly product?: CustomFieldOptions<RawProduct, ProductCustom> | undefined;
   /** Your own fields of variants. */
-  readonly variant?: CustomFieldOptions<RawVariant, VariantCustom>;
+  readonly variant?: CustomFieldOptions<RawVariant, VariantCustom> | undefined;
   /** Your own fields of categories. */
-  readonly category?: CustomFieldOptions<RawCollection, CategoryCustom>;
+  readonly category?: CustomFieldOptions<RawCollection, CategoryCustom> | undefined;
 }
 
 const identity = {vendor: 'shopify', kind: 'commerce'} as const;
@@ -77,25 +77,15 @@ const IDS_PER_CALL = 250;
 
 const isId = (id: string, type: string) => id.startsWith(`gid://shopify/${type}/`);
 
-interface ProductData {
-  readonly product: RawProduct | null;
-}
-interface ProductsData {
-  readonly nodes: readonly (RawProduct | null)[];
-}
-interface SkuData {
-  readonly predictiveSearch: {readonly products: readonly RawProduct[]} | null;
-}
 interface CategoryData {
   readonly collection: RawCollection | null;
   readonly menu: RawMenu | null;
 }
 
-/** What was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
-function foundIn<Raw extends object>(field: Field<Raw | null>): Raw | undefined {
-  if (field.value === undefined) field.fail('an object or null');
-  return (field.value as Raw | null) ?? undefined;
-}
+/** Whether a product, as it came, has a variant with the SKU. */
+const hasSku = (raw: RawProduct | null | undefined, sku: string) =>
+  Array.isArray(raw?.variants?.nodes) &&
+  raw.variants.nodes.some((variant: RawVariant | null) => variant?.sku === sku);
 
 /** Puts the variant with the SKU first. `undefined` when no variant has it. */
 function startWith<Item extends Product>(product: Item, sku: string): Item | undefined {
@@ -123,169 +113,134 @@ export function createShopifyCatalogIntegration<
   const notFound = (operation: string, entity: string, key: string) =>
     createIntegrationError({...identity, operation, type: 'not-found', entity, key});
 
-  const productVariables = (context: DynamicServerContext) => ({
-    ...contextVariables(context),
-    inventory,
-    variantsPerPage: VARIANTS_PER_PAGE,
-    productMetafields: product?.metafields ?? [],
-    variantMetafields: variant?.metafields ?? [],
+  const callFor = (operation: string, context: DynamicServerContext): Call => ({
+    source: {...identity, operation},
+    report: reportTo(context),
   });
+
+  const readerFor = (context: DynamicServerContext) =>
+    createProductReader(client, {
+      ...contextVariables(context),
+      inventory,
+      variantsPerPage: VARIANTS_PER_PAGE,
+      productMetafields: product?.metafields ?? [],
+      variantMetafields: variant?.metafields ?? [],
+    });
 
   const normalize = (
     raw: RawProduct,
-    source: CallSource,
     path: string,
     {currency}: DynamicServerContext,
+    {source, report}: Call,
   ) =>
     normalizeProduct<ProductCustom, VariantCustom>(raw, {
       source,
       path,
       currency,
       tax,
+      report,
       product: product?.read,
       variant: variant?.read,
     });
 
-  /** The product with the variants of all pages: the first page came with it. */
-  async function withAllVariants(
-    raw: RawProduct,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    source: CallSource,
-  ): Promise<RawProduct> {
-    if (!raw.variants?.pageInfo?.hasNextPage) return raw;
-    const nodes = [...(raw.variants.nodes ?? [])];
-    let page: PageInfo | null | undefined = raw.variants.pageInfo;
-    while (page?.hasNextPage) {
-      const variables = {...productVariables(context), id: raw.id, after: page.endCursor};
-      const data = await request<ProductData>(client, PRODUCT_QUERY, variables, signal, source);
-      const variants = data.at('product').at('variants');
-      nodes.push(
-        ...variants
-          .at('nodes')
-          .list()
-          .map(({value}) => value as RawVariant),
-      );
-      page = variants.at('pageInfo').value as PageInfo | null | undefined;
-    }
-    return {...raw, variants: {...raw.variants, nodes}};
-  }
-
-  async function readBySku(
-    sku: string,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    source: CallSource,
-  ): Promise<readonly RawProduct[]> {
-    const variables = {...productVariables(context), sku};
-    const data = await request<SkuData>(client, SKU_QUERY, variables, signal, source);
-    const found = data.at('predictiveSearch').at('products').list();
-    return Promise.all(
-      found.map(({value}) => withAllVariants(value as RawProduct, context, signal, source)),
+  async function getBySku(sku: string, context: DynamicServerContext, signal: AbortSignal) {
+    const call = callFor('getProduct', context);
+    const raws = await caller.read('getProduct', signal, (either) =>
+      readerFor(context).bySku(sku, either, call),
     );
+    const index = raws.findIndex((raw) => hasSku(raw, sku));
+    const raw = raws[index];
+    if (!raw) throw notFound('getProduct', 'product', sku);
+    const path = `data.predictiveSearch.products[${index}]`;
+    const found = startWith(normalize(raw, path, context, call), sku);
+    const variants = fieldOf(raw, call.source, path).at('variants');
+    return found ?? variants.fail(`a list whose variant "${sku}" can be read`);
   }
 
-  async function readOne(
+  async function getOne(
     key: {readonly id: string} | {readonly handle: string},
     context: DynamicServerContext,
     signal: AbortSignal,
-    source: CallSource,
-  ): Promise<RawProduct | undefined> {
-    const variables = {...productVariables(context), ...key};
-    const data = await request<ProductData>(client, PRODUCT_QUERY, variables, signal, source);
-    const found = foundIn<RawProduct>(data.at('product'));
-    return found && withAllVariants(found, context, signal, source);
+  ) {
+    const call = callFor('getProduct', context);
+    const raw = await caller.read('getProduct', signal, (either) =>
+      readerFor(context).one(key, either, call),
+    );
+    return raw && normalize(raw, 'data.product', context, call);
   }
 
-  async function readNodes(
+  /** Up to 250 products. Those that can't be read are left out, and reported. */
+  async function getSome(
     ids: readonly string[],
     context: DynamicServerContext,
     signal: AbortSignal,
-    source: CallSource,
-  ): Promise<readonly (RawProduct | null)[]> {
-    const variables = {...productVariables(context), ids};
-    const data = await request<ProductsData>(client, PRODUCTS_QUERY, variables, signal, source);
-    const found = data
-      .at('nodes')
-      .list()
-      .map(({value}) => value as RawProduct | null);
-    return Promise.all(
-      found.map(async (raw) => raw && (await withAllVariants(raw, context, signal, source))),
+  ) {
+    const call = callFor('getProducts', context);
+    const raws = await caller.read('getProducts', signal, (either) =>
+      readerFor(context).byIds(ids, either, call),
+    );
+    const nodes = fieldOf({nodes: raws}, call.source, 'data').at('nodes').list();
+    return readEach(nodes, 'product', call.report, ({value, path}) =>
+      value === null ? undefined : normalize(value as RawProduct, path, context, call),
+    );
+  }
+
+  async function readMenu(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+    call: Call,
+  ) {
+    const all = {...contextVariables(context), menu, ...variables};
+    return caller.read(call.source.operation, signal, (either) =>
+      request<CategoryData>(client, query, all, either, call),
     );
   }
 
   return {
     async getProduct(reference, context, signal) {
-      const source = {...identity, operation: 'getProduct'};
-      const {operation} = source;
-      if (reference.by === 'sku') {
-        const {sku} = reference;
-        const raws = await caller.read(operation, signal, (either) =>
-          readBySku(sku, context, either, source),
-        );
-        for (const [index, raw] of raws.entries()) {
-          const path = `data.predictiveSearch.products[${index}]`;
-          const found = startWith(normalize(raw, source, path, context), sku);
-          if (found) return found;
-        }
-        throw notFound(operation, 'product', sku);
-      }
+      if (reference.by === 'sku') return getBySku(reference.sku, context, signal);
       const key = reference.by === 'id' ? reference.id : reference.slug;
       // Shopify calls any other text an error of the query.
-      if (reference.by === 'id' && !isId(key, 'Product')) throw notFound(operation, 'product', key);
-      const raw = await caller.read(operation, signal, (either) =>
-        readOne(reference.by === 'id' ? {id: key} : {handle: key}, context, either, source),
-      );
-      if (!raw) throw notFound(operation, 'product', key);
-      return normalize(raw, source, 'data.product', context);
+      const canBe = reference.by === 'slug' || isId(key, 'Product');
+      const by = reference.by === 'id' ? {id: key} : {handle: key};
+      const found = canBe && (await getOne(by, context, signal));
+      if (!found) throw notFound('getProduct', 'product', key);
+      return found;
     },
 
     async getProducts(ids, context, signal) {
-      const operation = 'getProducts';
       const known = ids.filter((id) => isId(id, 'Product'));
-      const raws: (RawProduct | null)[] = [];
+      const products: Product<ProductCustom, VariantCustom>[] = [];
       for (let start = 0; start < known.length; start += IDS_PER_CALL) {
         const part = known.slice(start, start + IDS_PER_CALL);
-        raws.push(
-          ...(await caller.read(operation, signal, (either, source) =>
-            readNodes(part, context, either, source),
-          )),
-        );
+        products.push(...(await getSome(part, context, signal)));
       }
-      return raws.flatMap((raw, index) =>
-        raw ? [normalize(raw, {...identity, operation}, `data.nodes[${index}]`, context)] : [],
-      );
+      return products;
     },
 
     async getCategory(key, context, signal) {
-      const source = {...identity, operation: 'getCategory'};
+      const call = callFor('getCategory', context);
+      const {source, report} = call;
       const wanted = key.by === 'id' ? key.id : key.slug;
       if (key.by === 'id' && !isId(wanted, 'Collection')) {
         throw notFound(source.operation, 'category', wanted);
       }
-      const variables = {
-        ...contextVariables(context),
-        menu,
-        metafields: category?.metafields ?? [],
-        ...(key.by === 'id' ? {id: wanted} : {handle: wanted}),
-      };
-      const data = await caller.read(source.operation, signal, (either) =>
-        request<CategoryData>(client, CATEGORY_QUERY, variables, either, source),
-      );
+      const by = key.by === 'id' ? {id: wanted} : {handle: wanted};
+      const variables = {metafields: category?.metafields ?? [], ...by};
+      const data = await readMenu(CATEGORY_QUERY, variables, context, signal, call);
       const raw = foundIn<RawCollection>(data.at('collection'));
       if (!raw) throw notFound(source.operation, 'category', wanted);
-      const tree = normalizeMenu(foundIn<RawMenu>(data.at('menu')), source, 'data.menu');
-      const place = {source, path: 'data.collection', tree, category: category?.read};
-      return normalizeCategory<CategoryCustom>(raw, place);
+      const tree = readOrReport('menu', report, () => normalizeMenu(data.at('menu'), menu, report));
+      const place = {source, path: 'data.collection', report, category: category?.read};
+      return normalizeCategory<CategoryCustom>(raw, {...place, tree: tree ?? []});
     },
 
     async getCategoryTree({rootId, depth}, context, signal) {
-      const source = {...identity, operation: 'getCategoryTree'};
-      const variables = {...contextVariables(context), menu};
-      const data = await caller.read(source.operation, signal, (either) =>
-        request<CategoryData>(client, MENU_QUERY, variables, either, source),
-      );
-      const tree = normalizeMenu(foundIn<RawMenu>(data.at('menu')), source, 'data.menu');
+      const call = callFor('getCategoryTree', context);
+      const data = await readMenu(MENU_QUERY, {}, context, signal, call);
+      const tree = normalizeMenu(data.at('menu'), menu, call.report);
       const below = rootId === undefined ? tree : (findPath(tree, rootId)?.at(-1)?.children ?? []);
       return cutTree(below, depth);
     },

@@ -13,3 +13,4 @@ export {createShopifyCartIntegration} from './createShopifyCartIntegration.ts';
 export type {ShopifyCartOptions} from './createShopifyCartIntegration.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext, RawCart, RawCartLine} from './normalize-cart.ts';
+export {STOREFRONT_API_VERSION} from './version.ts';

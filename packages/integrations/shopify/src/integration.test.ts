@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {createStorefrontApiClient} from '@shopify/storefront-api-client';
 import {
   type Answer,
@@ -8,10 +9,16 @@ import {
   type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {shopifyConfig} from './examples/config.ts';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {productTiles} from './examples/product-tiles.ts';
-import {createShopifyCartIntegration, createShopifyCatalogIntegration} from './index.ts';
+import {
+  createShopifyCartIntegration,
+  createShopifyCatalogIntegration,
+  STOREFRONT_API_VERSION,
+} from './index.ts';
 import {languageOf} from './request.ts';
 import {rawCart, rawCollection, rawMenu, rawProduct, rawVariant} from './testing/fixtures.ts';
 
@@ -30,7 +37,7 @@ const cartId = rawCart.id!;
 const clientFor = (url: string) =>
   createStorefrontApiClient({
     storeDomain: 'shop.example.com',
-    apiVersion: '2026-10',
+    apiVersion: STOREFRONT_API_VERSION,
     privateAccessToken: 'private-token',
     logger: () => undefined,
     customFetchApi: (address, init) =>
@@ -125,18 +132,18 @@ describe('against a server', () => {
     (server.requests[index]?.body as {variables: Record<string, unknown>}).variables;
 
   describe('the catalog', () => {
-    it('asks in the language and for the country of the request, with the token of the server', async () => {
+    it('asks in the language and for the country of the request, with the token of the server @claim-shopify.context', async () => {
       server.play(() => data({product: rawProduct}));
       await catalog().getProduct({by: 'id', id}, context, signal);
       expect(server.requests[0]).toMatchObject({
         method: 'POST',
-        path: '/api/2026-10/graphql.json',
+        path: `/api/${STOREFRONT_API_VERSION}/graphql.json`,
         headers: {'shopify-storefront-private-token': 'private-token'},
       });
       expect(variables()).toMatchObject({language: 'DE', country: 'DE', id, inventory: false});
     });
 
-    it('collects the variants of all pages', async () => {
+    it('collects the variants of all pages @claim-shopify.variant-pages', async () => {
       const page = (variantId: string, hasNextPage: boolean) => ({
         ...rawProduct,
         variants: {
@@ -153,7 +160,7 @@ describe('against a server', () => {
       expect(variables(1)).toMatchObject({after: 'after-v1', id});
     });
 
-    it('starts with the variant that a SKU names', async () => {
+    it('starts with the variant that a SKU names @claim-shopify.sku', async () => {
       server.play(() => data({predictiveSearch: {products: [rawProduct]}}));
       const product = await catalog().getProduct({by: 'sku', sku: 'MUG-DOTS-S'}, context, signal);
       expect(product.variants.map(({sku}) => sku)).toEqual(['MUG-DOTS-S', 'MUG-RED-S']);
@@ -165,7 +172,7 @@ describe('against a server', () => {
     it.each([
       ['product', () => catalog().getProduct({by: 'slug', slug: 'gone'}, context, signal)],
       ['category', () => catalog().getCategory({by: 'slug', slug: 'gone'}, context, signal)],
-    ])('says that a %s is not there', async (entity, call) => {
+    ])('says that a %s is not there @claim-shopify.errors', async (entity, call) => {
       server.play(() => data({product: null, collection: null, menu: null}));
       await expect(call()).rejects.toMatchObject({type: 'not-found', entity, key: 'gone'});
     });
@@ -192,14 +199,14 @@ describe('against a server', () => {
       expect(server.requests).toHaveLength(2);
     });
 
-    it('finds the place of a category in the menu', async () => {
+    it('finds the place of a category in the menu @claim-shopify.category-place', async () => {
       server.play(() => data({collection: rawCollection, menu: rawMenu}));
       const category = await catalog().getCategory({by: 'slug', slug: 'mugs'}, context, signal);
       expect(category.ancestors.map(({slug}) => slug)).toEqual(['kitchen']);
       expect(category.children.map(({slug}) => slug)).toEqual(['enamel']);
     });
 
-    it('makes a tree of the collections in the menu', async () => {
+    it('makes a tree of the collections in the menu @claim-shopify.category-place', async () => {
       server.play(() => data({menu: rawMenu}));
       const tree = await catalog().getCategoryTree({depth: 1}, context, signal);
       expect(tree.map(({slug}) => slug)).toEqual(['kitchen', 'outdoor']);
@@ -211,7 +218,44 @@ describe('against a server', () => {
       await expect(catalog().getCategoryTree({depth: 1}, context, signal)).resolves.toEqual([]);
     });
 
-    it('reads the fields of the store', async () => {
+    it('asks for no drafts, and not as the shopper @claim-shopify.preview @claim-shopify.no-buyer', async () => {
+      server.play(() => data({product: rawProduct}));
+      await catalog().getProduct({by: 'id', id}, context, signal);
+      const {body, headers} = server.requests[0]!;
+      server.play(() => data({product: rawProduct}));
+      const asking = {...context, preview: true, accessToken: 'shopper'};
+      await catalog().getProduct({by: 'id', id}, asking, signal);
+      expect(server.requests[0]).toMatchObject({body, headers});
+      expect(JSON.stringify(server.requests[0])).not.toContain('shopper');
+    });
+
+    it('asks for stock levels when it is told to @claim-shopify.inventory', async () => {
+      server.play(() => data({product: rawProduct}));
+      const options = {tax: 'included', inventory: true} as const;
+      const stocked = createShopifyCatalogIntegration(clientFor(server.url), options);
+      const product = await stocked.getProduct({by: 'id', id}, context, signal);
+      expect(variables()).toMatchObject({inventory: true});
+      expect(product.variants[0].availability).toEqual({status: 'in-stock', quantity: 12});
+    });
+
+    it('takes the menu, the tax and the fields that it is told @claim-shopify.category-place @claim-shopify.tax @claim-shopify.custom', async () => {
+      server.play(() => data({collection: rawCollection, menu: rawMenu, product: rawProduct}));
+      const metafields = [{namespace: 'look', key: 'color'}];
+      const own = createShopifyCatalogIntegration(clientFor(server.url), {
+        tax: 'excluded',
+        menu: 'shelves',
+        category: {metafields, read: ({title}) => ({title})},
+      });
+      const category = await own.getCategory({by: 'slug', slug: 'mugs'}, context, signal);
+      expect(category.custom).toEqual({title: 'Mugs'});
+      expect(variables()).toMatchObject({menu: 'shelves', metafields});
+      const product = await own.getProduct({by: 'id', id}, context, signal);
+      expect(product.pricing.tax).toBe('excluded');
+      await catalog().getCategoryTree({depth: 1}, context, signal);
+      expect(variables(2)).toMatchObject({menu: 'main-menu'});
+    });
+
+    it('reads the fields of the store @claim-shopify.custom', async () => {
       server.play(() => data({product: rawProduct}));
       const own = createOwnCatalog(clientFor(server.url));
       const product = await own.getProduct({by: 'id', id}, context, signal);
@@ -227,17 +271,6 @@ describe('against a server', () => {
       expect(tiles).toMatchObject([{href: '/products/enamel-mug', name: 'Enamel mug'}]);
       expect(tiles[0]?.price).toMatch(/^19,90\s€$/);
     });
-
-    it.each([
-      ['THROTTLED', {type: 'rate-limited', retryAfter: 1}],
-      ['ACCESS_DENIED', {type: 'unauthorized'}],
-      ['INTERNAL_SERVER_ERROR', {type: 'unavailable', status: 500}],
-      ['undefinedField', {type: 'unavailable', status: 200}],
-    ])('understands the GraphQL error %s', async (code, expected) => {
-      server.play(() => ({json: {errors: [{message: 'No.', extensions: {code}}]}}));
-      const call = catalog().getProduct({by: 'slug', slug: 'mug'}, context, signal);
-      await expect(call).rejects.toMatchObject(expected);
-    });
   });
 
   describe('the cart', () => {
@@ -247,7 +280,7 @@ describe('against a server', () => {
       target: 'gid://shopify/CartLine/l1?cart=c1',
     };
 
-    it('is made for the country and the shopper', async () => {
+    it('is made for the country and the shopper @claim-shopify.sign-in', async () => {
       server.play(change);
       await carts().createCart({...context, accessToken: 'shopper'}, signal);
       expect(variables().input).toEqual({
@@ -255,13 +288,13 @@ describe('against a server', () => {
       });
     });
 
-    it('says that it is not there', async () => {
+    it('says that it is not there @claim-shopify.errors', async () => {
       server.play(() => data({cart: null}));
       const call = carts().getCart('gone', context, signal);
       await expect(call).rejects.toMatchObject({type: 'not-found', entity: 'cart', key: 'gone'});
     });
 
-    it('says when fewer were added', async () => {
+    it('says when fewer were added @claim-shopify.refusals', async () => {
       server.play(() => changed(rawCart, [shortage]));
       const input = {cartId, variantId: 'v', quantity: 9, custom: {}};
       const {messages} = await carts().addLineItem(input, context, signal);
@@ -275,7 +308,7 @@ describe('against a server', () => {
       ]);
     });
 
-    it('is read again when a change was refused without it', async () => {
+    it('is read again when a change was refused without it @claim-shopify.refusals', async () => {
       const refusal = {code: 'INVALID', field: null, message: 'The variant does not exist.'};
       server.play((request) =>
         isMutation(request) ? changed(null, [], [refusal]) : data({cart: rawCart}),
@@ -292,7 +325,7 @@ describe('against a server', () => {
       });
     });
 
-    it('takes out a line that is gone already', async () => {
+    it('takes out a line that is gone already @claim-shopify.refusals', async () => {
       const refusal = {code: 'INVALID_MERCHANDISE_LINE', field: null, message: 'No such line.'};
       server.play((request) =>
         isMutation(request) ? changed(null, [], [refusal]) : data({cart: rawCart}),
@@ -301,7 +334,7 @@ describe('against a server', () => {
       expect(messages).toEqual([]);
     });
 
-    it('keeps its codes when one is added, and says why one is not accepted', async () => {
+    it('keeps its codes when one is added, and says why one is not accepted @claim-shopify.refusals', async () => {
       const discountCodes = [
         {code: 'SPRING', applicable: true},
         {code: 'NONE', applicable: false},
@@ -313,18 +346,122 @@ describe('against a server', () => {
           : data({cart: rawCart}),
       );
       const cart = await carts().applyCoupon({cartId, code: 'NONE'}, context, signal);
-      expect(variables(1).discountCodes).toEqual(['SPRING', 'NONE']);
+      expect(variables(1).discountCodes).toEqual(['SPRING', 'FREESHIP', 'NONE']);
       expect(cart.coupons).toEqual([{code: 'SPRING', status: 'applied'}]);
       expect(cart.messages).toMatchObject([{code: 'coupon-unknown', couponCode: 'NONE'}]);
+    });
+
+    it('is read when its last code was taken back, which Shopify answers with an empty code @claim-shopify.cleared-code', async () => {
+      const discountCodes = [{code: '', applicable: false}];
+      const cost = {totalAmount: {amount: '35.82', currencyCode: 'EUR'}};
+      server.play(() => data({cart: {...rawCart, discountCodes, discountAllocations: [], cost}}));
+      const onProblem = vi.fn();
+      const cart = await carts().getCart(cartId, {...context, onProblem}, signal);
+      expect(cart.coupons).toEqual([]);
+      expect(onProblem).not.toHaveBeenCalled();
+      server.play((request) =>
+        isMutation(request) ? changed(rawCart) : data({cart: {...rawCart, discountCodes}}),
+      );
+      await carts().applyCoupon({cartId, code: 'NEW'}, context, signal);
+      expect(variables(1).discountCodes).toEqual(['NEW']);
+    });
+
+    it('becomes that of a shopper who signed in meanwhile @claim-shopify.sign-in', async () => {
+      server.play(change);
+      const input = {cartId, variantId: 'v', quantity: 1, custom: {}};
+      await carts().addLineItem(input, context, signal);
+      expect(variables()).not.toHaveProperty('signedIn');
+      server.play(() => data({cart: rawCart}));
+      await carts().getCart(cartId, {...context, accessToken: 'shopper'}, signal);
+      expect(server.requests.some(isMutation)).toBe(false);
+      server.play(change);
+      await carts().addLineItem(input, {...context, accessToken: 'shopper'}, signal);
+      expect(variables()).toMatchObject({
+        cartId,
+        signedIn: true,
+        buyerIdentity: {countryCode: 'DE', customerAccessToken: 'shopper'},
+      });
+    });
+
+    it('says when the shopper is not known, and changes nevertheless @claim-shopify.sign-in', async () => {
+      const refusal = {code: 'INVALID', field: ['buyerIdentity'], message: 'Sign in again.'};
+      server.play(() =>
+        data({
+          signIn: {userErrors: [refusal]},
+          change: {cart: rawCart, userErrors: [], warnings: []},
+        }),
+      );
+      const asking = {...context, accessToken: 'expired'};
+      const input = {cartId, lineItemId: 'l', quantity: 2};
+      const cart = await carts().updateLineItem(input, asking, signal);
+      expect(cart.lineItems).toHaveLength(1);
+      expect(cart.messages).toMatchObject([{level: 'error', text: 'Sign in again.'}]);
+    });
+
+    it('has the lines of all pages @claim-shopify.cart-pages', async () => {
+      const [line] = rawCart.lines!.nodes!;
+      const page = (lineId: string, hasNextPage: boolean) => ({
+        ...rawCart,
+        lines: {
+          nodes: [{...line, id: lineId}],
+          pageInfo: {hasNextPage, endCursor: `after-${lineId}`},
+        },
+      });
+      server.play((request) => {
+        const {after} = (request.body as {variables: {after?: string}}).variables;
+        if (isMutation(request)) return changed(page('l1', true));
+        return data({cart: after === 'after-l2' ? page('l3', false) : page('l2', true)});
+      });
+      const input = {cartId, variantId: 'v', quantity: 1, custom: {}};
+      const cart = await carts().addLineItem(input, context, signal);
+      expect(cart.lineItems.map((each) => each.id)).toEqual(['l1', 'l2', 'l3']);
+      expect(server.requests.map((_request, index) => variables(index).after)).toEqual([
+        undefined,
+        'after-l1',
+        'after-l2',
+      ]);
+    });
+
+    it('is refused rather than shown without a page of its lines', async () => {
+      const pageInfo = {hasNextPage: true, endCursor: 'same'};
+      server.play(() => data({cart: {...rawCart, lines: {...rawCart.lines, pageInfo}}}));
+      await expect(carts().getCart(cartId, context, signal)).rejects.toMatchObject({
+        type: 'invalid-response',
+        path: 'data.cart.lines.pageInfo',
+      });
+    });
+
+    it('keeps an error of taking a line out that has another cause', async () => {
+      const refusal = {code: 'SERVICE_UNAVAILABLE', field: null, message: 'Try again.'};
+      server.play((request) =>
+        isMutation(request) ? changed(null, [], [refusal]) : data({cart: rawCart}),
+      );
+      const {messages} = await carts().removeLineItem({cartId, lineItemId: 'l'}, context, signal);
+      expect(messages).toMatchObject([{level: 'error', text: 'Try again.'}]);
+    });
+
+    it('is answered though what Shopify says about the change cannot be read', async () => {
+      const problems: IntegrationProblem[] = [];
+      const asking = {
+        ...context,
+        onProblem: (problem: IntegrationProblem) => problems.push(problem),
+      };
+      server.play(() => changed(rawCart, [{...shortage, message: ''}]));
+      const input = {cartId, variantId: 'v', quantity: 9, custom: {}};
+      const cart = await carts().addLineItem(input, asking, signal);
+      expect(cart.messages).toEqual([]);
+      expect(problems).toMatchObject([
+        {missing: 'message', path: 'data.change.warnings[0].message'},
+      ]);
     });
 
     it('takes a code back', async () => {
       server.play((request) => (isMutation(request) ? changed(rawCart) : data({cart: rawCart})));
       await carts().removeCoupon({cartId, code: 'spring'}, context, signal);
-      expect(variables(1).discountCodes).toEqual([]);
+      expect(variables(1).discountCodes).toEqual(['FREESHIP']);
     });
 
-    it('does not repeat the change of a code', async () => {
+    it('does not repeat the change of a code @claim-shopify.errors', async () => {
       server.play((request) =>
         isMutation(request) ? {status: 503, json: {}} : data({cart: rawCart}),
       );
@@ -333,10 +470,11 @@ describe('against a server', () => {
       expect(server.requests.filter(isMutation)).toHaveLength(1);
     });
 
-    it('reads and writes the fields of the store', async () => {
+    it('reads and writes the fields of the store @claim-shopify.cart-custom @claim-shopify.tax', async () => {
       server.play(change);
       const own = createShopifyCartIntegration(clientFor(server.url), {
-        tax: 'included',
+        tax: 'excluded',
+        cart: ({attributes}) => ({note: attributes?.[0]?.value ?? ''}),
         line: {
           read: ({attributes}) => ({engraving: attributes?.[0]?.value ?? ''}),
           write: ({engraving}) => [{key: 'engraving', value: engraving}],
@@ -345,6 +483,8 @@ describe('against a server', () => {
       const input = {cartId, variantId: 'v', quantity: 1, custom: {engraving: 'Jane'}};
       const cart = await own.addLineItem(input, context, signal);
       expect(cart.lineItems[0]?.custom.engraving).toBe('Jane');
+      expect(cart.custom.note).toBe('Ring twice');
+      expect(cart.totals).toMatchObject({tax: null, taxTreatment: 'excluded'});
       expect(variables().lines).toEqual([
         {merchandiseId: 'v', quantity: 1, attributes: [{key: 'engraving', value: 'Jane'}]},
       ]);
@@ -361,4 +501,21 @@ it.each([
   ['zh', 'ZH_CN'],
 ])('calls the language of %s %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
+});
+
+it('is asked in the version of its queries, and no page names another @claim-shopify.version', () => {
+  const {client} = shopifyConfig({});
+  expect(client.apiVersion).toBe(STOREFRONT_API_VERSION);
+  const page = new URL('../../../../website/docs/vendors/vendors/shopify.mdx', import.meta.url);
+  const readme = new URL('../README.md', import.meta.url);
+  const text = readFileSync(page, 'utf8') + readFileSync(readme, 'utf8');
+  const versions = text.match(/\b20\d\d-\d\d\b/g) ?? [];
+  expect(versions.filter((version) => version !== STOREFRONT_API_VERSION)).toEqual([]);
+});
+
+it('does not start in a browser with the token of a server @claim-shopify.private-token', () => {
+  vi.stubGlobal('window', {document: {}});
+  const {client, server} = shopifyConfig({SHOPIFY_PRIVATE_TOKEN: 'secret'});
+  expect(() => createStorefrontApiClient({...client, ...server})).toThrow(/private access token/);
+  vi.unstubAllGlobals();
 });

@@ -4,22 +4,26 @@ import {
   type Field,
   fieldOf,
   pricingOf,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {
-  AppliedPromotion,
   Cart,
   CartMessage,
   CartMessageCode,
+  Coupon,
   LineItem,
+  Payment,
 } from '@storefront-toolkit/types/cart';
-import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
-import {addMoney, type Money, subtractMoney, sumMoney} from '@storefront-toolkit/types/cms';
+import type {SelectedOption, TaxTreatment} from '@storefront-toolkit/types/catalog';
 import {type CurrencyCode, toIsoDateTime} from '@storefront-toolkit/types/config';
+import {promotionsOf, readAllocations, readTotals} from './normalize-totals.ts';
 import type {
+  AppliedGiftCard,
   BaseCartLine,
   Cart as ShopifyCart,
-  CartAutomaticDiscountAllocation,
-  CartCodeDiscountAllocation,
+  CartDiscountCode,
   CartUserError,
   CartWarning,
   ProductVariant,
@@ -30,7 +34,8 @@ import {
   readAvailability,
   readOptions,
   readQuantityRule,
-  readSelectedOptions,
+  readSelectedOption,
+  reportNothing,
 } from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
 
@@ -40,48 +45,55 @@ export type RawCart = Raw<ShopifyCart>;
 export type RawCartLine = Raw<BaseCartLine>;
 
 type Maybe<Type> = Type | null | undefined;
-type RawAllocation = Maybe<Raw<CartAutomaticDiscountAllocation | CartCodeDiscountAllocation>>;
 
 /** What {@link normalizeCart} has to know beside what Shopify sends. */
 export interface CartContext<Custom extends object = object, LineCustom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the cart stands in the answer. */
+  /** Path of the cart in the answer. */
   readonly path: string;
   /** Whether the store's prices contain tax: the Storefront API does not say. */
   readonly tax: TaxTreatment;
   /** What the last change has brought up. */
-  readonly messages?: readonly CartMessage[];
+  readonly messages?: readonly CartMessage[] | undefined;
+  /** Takes note of what is left out. Without it, nobody hears of it. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields of a cart. */
   readonly cart?: ((raw: RawCart) => Custom) | undefined;
   /** Reads the store's own fields of a line. */
   readonly line?: ((raw: RawCartLine) => LineCustom) | undefined;
 }
 
-function readPromotions(
-  field: Field<Maybe<readonly RawAllocation[]>>,
-  currency: CurrencyCode,
-): readonly AppliedPromotion[] {
-  return field.list().map((allocation) => {
-    const code = allocation.at('code').optionalText();
-    const title = allocation.at('title').optionalText() ?? code;
-    const label = title ?? allocation.at('title').fail('a text, or a code beside it');
-    const discount = readMoney(allocation.at('discountedAmount'), currency);
-    return {id: label, label, discount, ...(code && {couponCode: code})};
-  });
+/** What was chosen, as far as the product still has it: an option of it may have been renamed since. */
+function readChoices(
+  variant: Field<Maybe<Raw<ProductVariant>>>,
+  report: Report,
+): readonly SelectedOption[] {
+  const options = readOrReport('options', report, () =>
+    readOptions(variant.at('product').at('options'), report),
+  );
+  return (options ?? []).flatMap(
+    (option) => readOrReport('option', report, () => readSelectedOption(variant, option)) ?? [],
+  );
 }
 
 function readLine<LineCustom extends object>(
   field: Field<Maybe<RawCartLine>>,
   currency: CurrencyCode,
-  {tax, source, line}: CartContext<object, LineCustom>,
+  {tax, source, line, report = reportNothing}: CartContext<object, LineCustom>,
 ): LineItem<LineCustom> {
   const cost = field.at('cost');
   const variant = field.at('merchandise') as Field<Maybe<Raw<ProductVariant>>>;
   const product = variant.at('product');
-  const listPrice = cost.at('compareAtAmountPerQuantity').given();
+  const listPrice = readOrReport('list price', report, () => {
+    const given = cost.at('compareAtAmountPerQuantity').given();
+    return given && readMoney(given, currency);
+  });
+  const image = readOrReport('image', report, () => {
+    const given = variant.at('image').given();
+    return given && readImage(given);
+  });
   const variantId = variant.at('id').filledText();
-  const image = variant.at('image').given();
   const quantity = field.at('quantity').integer();
   return {
     id: field.at('id').filledText(),
@@ -90,89 +102,90 @@ function readLine<LineCustom extends object>(
     sku: variant.at('sku').optionalText() ?? variantId,
     name: product.at('title').filledText(),
     slug: product.at('handle').filledText(),
-    ...(image && {image: readImage(image)}),
-    selectedOptions: readSelectedOptions(variant, readOptions(product.at('options'))),
+    ...(image && {image}),
+    selectedOptions: readChoices(variant, report),
     quantity: quantity > 0 ? quantity : field.at('quantity').fail('a whole number above 0'),
     unitPricing: pricingOf({
       price: readMoney(cost.at('amountPerQuantity'), currency),
-      listPrice: listPrice && readMoney(listPrice, currency),
+      listPrice,
       tax,
     }),
     subtotal: readMoney(cost.at('subtotalAmount'), currency),
     total: readMoney(cost.at('totalAmount'), currency),
     gift: false,
-    promotions: readPromotions(field.at('discountAllocations'), currency),
-    quantityRule: readQuantityRule(variant),
-    availability: readAvailability(variant),
+    promotions: promotionsOf(readAllocations(field.at('discountAllocations'), currency, report)),
+    quantityRule: readQuantityRule(variant, report),
+    availability: readAvailability(variant, report),
     custom: customFields(line, field.value as RawCartLine, source, field.path),
   };
 }
 
-/** What lines and cart have lost to promotions. */
-function discountOf(
-  lines: readonly LineItem[],
-  promotions: readonly AppliedPromotion[],
-  currency: CurrencyCode,
-): Money {
-  const onLines = lines.map(({subtotal, total}) => subtractMoney(subtotal, total));
-  const onCart = promotions.map(({discount}) => discount);
-  return addMoney(sumMoney(onLines, currency), sumMoney(onCart, currency));
+/**
+ * The codes that were entered. One that was not accepted is no coupon of the cart, though Shopify keeps it, and neither is the empty code that
+ * Shopify sends when the last one was taken back.
+ */
+export function readCoupons(
+  field: Field<Maybe<readonly Maybe<Raw<CartDiscountCode>>[]>>,
+  messages: readonly CartMessage[],
+  report: Report,
+): readonly Coupon[] {
+  return readEach(field.list(), 'coupon', report, (coupon): Coupon | undefined => {
+    const code = coupon.at('code').text();
+    if (!code.trim() || isRefused(code, messages)) return undefined;
+    return {code, status: coupon.at('applicable').boolean() ? 'applied' : 'not-applicable'};
+  });
+}
+
+/** A gift card, which pays a part of the total. The rest is paid in the checkout. */
+function readGiftCard(field: Field<Maybe<Raw<AppliedGiftCard>>>, currency: CurrencyCode): Payment {
+  return {
+    id: field.at('id').filledText(),
+    provider: 'shopify',
+    method: 'gift-card',
+    label: `•••• ${field.at('lastCharacters').filledText()}`,
+    amount: readMoney(field.at('presentmentAmountUsed'), currency),
+    status: 'initiated',
+  };
 }
 
 /**
- * Turns a cart of the Storefront API into the one of the contract. All amounts are in the currency of its total.
+ * Turns a cart of the Storefront API into the one of the contract. All amounts are in the currency of its total. What is no amount and no line is
+ * left out when it can't be read, and reported.
  *
  * @param raw - The cart, with the fields of the integration's query.
+ * @param context - Tax, messages, and the functions for custom fields and reports.
  * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
  */
 export function normalizeCart<Custom extends object, LineCustom extends object>(
   raw: RawCart,
   context: CartContext<Custom, LineCustom>,
 ): Cart<Custom, LineCustom> {
-  const {source, path, tax, messages = []} = context;
+  const {source, path, tax, messages = [], report = reportNothing} = context;
   const field = fieldOf(raw, source, path);
-  const cost = field.at('cost');
-  const code = cost.at('totalAmount').at('currencyCode');
+  const code = field.at('cost').at('totalAmount').at('currencyCode');
   const currency = /^[A-Z]{3}$/.test(code.text())
     ? (code.text() as CurrencyCode)
     : code.fail('the code of a currency');
-  const lineItems = field
-    .at('lines')
-    .at('nodes')
-    .list()
-    .map((line) => readLine(line as Field<Maybe<RawCartLine>>, currency, context));
-  const promotions = readPromotions(field.at('discountAllocations'), currency);
-  const email = field.at('buyerIdentity').at('email').optionalText();
+  const lines = field.at('lines').at('nodes').list();
+  const lineItems = lines.map((line) =>
+    readLine(line as Field<Maybe<RawCartLine>>, currency, context),
+  );
+  const giftCards = field.at('appliedGiftCards').given()?.list() ?? [];
+  const payments = readEach(giftCards, 'payment', report, (card) => readGiftCard(card, currency));
+  const allocations = readAllocations(field.at('discountAllocations'), currency, report);
+  const email = readOrReport('email', report, () =>
+    field.at('buyerIdentity').at('email').optionalText(),
+  );
   return {
     id: field.at('id').filledText(),
     currency,
     lineItems,
+    ...readTotals(field, {currency, lineItems, allocations, payments, tax, report, source}),
     totalQuantity: lineItems.reduce((sum, {quantity}) => sum + quantity, 0),
-    totals: {
-      subtotal: sumMoney(
-        lineItems.map(({subtotal}) => subtotal),
-        currency,
-      ),
-      discount: discountOf(lineItems, promotions, currency),
-      shipping: null,
-      tax: null,
-      taxTreatment: tax,
-      total: readMoney(cost.at('totalAmount'), currency),
-      estimated: true,
-    },
-    coupons: field
-      .at('discountCodes')
-      .list()
-      .map((coupon) => ({
-        code: coupon.at('code').filledText(),
-        status: coupon.at('applicable').boolean()
-          ? ('applied' as const)
-          : ('not-applicable' as const),
-      }))
-      .filter(({code: entered}) => !isRefused(entered, messages)),
-    promotions,
+    coupons: readCoupons(field.at('discountCodes'), messages, report),
+    promotions: promotionsOf(allocations),
     ...(email && {email}),
-    payments: [],
+    payments,
     messages,
     checkoutUrl: field.at('checkoutUrl').filledText(),
     updatedAt: field.at('updatedAt').read('a moment', (value) => toIsoDateTime(value as string)),
@@ -207,20 +220,36 @@ const MESSAGE_CODES: Readonly<Record<string, CartMessageCode>> = {
   MERCHANDISE_OUT_OF_STOCK: 'out-of-stock',
 };
 
+/** Warnings of a change, or errors that its input has. */
+export type RawMessages = Maybe<readonly Maybe<Raw<CartWarning | CartUserError>>[]>;
+
+/** What {@link readMessages} has to know about the change. */
+interface ChangeFacts {
+  /** The code that was entered. */
+  readonly couponCode?: string | undefined;
+  /** Codes of Shopify's errors that say that there is nothing to do anymore. */
+  readonly done?: readonly string[] | undefined;
+}
+
 /**
- * What the answer to a change says for shoppers.
+ * What the answer to a change says for shoppers. The change is done by then, so what can't be read is left out and reported.
  *
  * @param field - The list of warnings or of errors.
  * @param level - How much they matter.
- * @param couponCode - The code that was entered, when one was.
+ * @param report - Takes note of what is left out.
+ * @param facts - About the change.
  */
 export function readMessages(
-  field: Field<Maybe<readonly Maybe<Raw<CartWarning | CartUserError>>[]>>,
+  field: Field<RawMessages>,
   level: CartMessage['level'],
-  couponCode?: string,
+  report: Report,
+  {couponCode, done = []}: ChangeFacts = {},
 ): readonly CartMessage[] {
-  return field.list().map((message) => {
-    const code = MESSAGE_CODES[message.at('code').optionalText() ?? ''] ?? 'other';
+  const items = readOrReport('messages', report, () => field.list()) ?? [];
+  return readEach(items, 'message', report, (message): CartMessage | undefined => {
+    const vendorCode = message.at('code').optionalText() ?? '';
+    if (done.includes(vendorCode)) return undefined;
+    const code = MESSAGE_CODES[vendorCode] ?? 'other';
     const target = message.at('target').optionalText();
     return {
       level,

@@ -3,11 +3,14 @@ import {
   customFields,
   fieldOf,
   type Field,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {Category, CategoryNode, CategoryReference} from '@storefront-toolkit/types/catalog';
 import type {Collection, Menu, MenuItem} from './schema.ts';
 import {readImage} from './normalize-media.ts';
 import {readSeo} from './normalize-product.ts';
+import {reportNothing} from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
 
 /** A collection of the Storefront API. */
@@ -17,27 +20,48 @@ export type RawMenu = Raw<Menu>;
 
 type Maybe<Type> = Type | null | undefined;
 
-function readItems(field: Field<Maybe<readonly Maybe<Raw<MenuItem>>[]>>): readonly CategoryNode[] {
-  return field.list().flatMap((item): readonly CategoryNode[] => {
-    const below = item.at('items').given();
-    const children = below ? readItems(below) : [];
-    const resource = item.at('resource').given();
-    // An entry that leads elsewhere is no category. Those below it move up.
-    if (!resource || resource.at('__typename').text() !== 'Collection') return children;
+function readItem(item: Field<Maybe<Raw<MenuItem>>>, report: Report): readonly CategoryNode[] {
+  const children =
+    readOrReport('categories', report, () => {
+      const below = item.at('items').given();
+      return below && readItems(below, report);
+    }) ?? [];
+  const node = readOrReport('category', report, () => {
+    const resource = item.at('resource');
+    if (resource.value === null) return undefined;
+    if (resource.at('__typename').filledText() !== 'Collection') return undefined;
     const collection = resource as unknown as Field<RawCollection>;
     const id = collection.at('id').filledText();
     const slug = collection.at('handle').filledText();
-    return [{id, slug, name: item.at('title').filledText(), children}];
+    return {id, slug, name: item.at('title').filledText(), children};
   });
+  // An entry that leads elsewhere is no category. Those below it move up.
+  return node ? [node] : children;
 }
 
-/** The collections of a menu as a tree. Empty when there is no such menu. */
+const readItems = (
+  field: Field<Maybe<readonly Maybe<Raw<MenuItem>>[]>>,
+  report: Report,
+): readonly CategoryNode[] => field.list().flatMap((item) => readItem(item, report));
+
+/**
+ * The collections of a menu as a tree. Entries that can't be read are left out and reported, and so is a menu that is not there.
+ *
+ * @param field - The menu.
+ * @param handle - Under which it was looked for.
+ * @param report - Takes note of what is left out.
+ */
 export function normalizeMenu(
-  raw: RawMenu | null | undefined,
-  source: CallSource,
-  path: string,
+  field: Field<RawMenu | null>,
+  handle: string,
+  report: Report,
 ): readonly CategoryNode[] {
-  return raw ? readItems(fieldOf(raw, source, path).at('items')) : [];
+  const menu = readOrReport('menu', report, () =>
+    field.value === null
+      ? field.fail(`a menu: the store has none with the handle "${handle}"`)
+      : field,
+  );
+  return menu ? readItems(menu.at('items'), report) : [];
 }
 
 const referenceOf = ({id, slug, name}: CategoryReference): CategoryReference => ({id, slug, name});
@@ -63,38 +87,46 @@ export const cutTree = (tree: readonly CategoryNode[], depth: number): readonly 
 export interface CategoryContext<Custom extends object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the collection stands in the answer. */
+  /** Path of the collection in the answer. */
   readonly path: string;
   /** The categories as a tree, for what is above and below. */
   readonly tree: readonly CategoryNode[];
+  /** Takes note of what is left out. Without it, nobody hears of it. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields. */
   readonly category?: ((raw: RawCollection) => Custom) | undefined;
 }
 
 /**
- * Turns a collection of the Storefront API into the category of the contract.
+ * Turns a collection of the Storefront API into the category of the contract. It needs an id, a handle and a title. What else can't be read is left
+ * out, and reported.
  *
  * @param raw - The collection, with the fields of the integration's query.
  * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
  */
 export function normalizeCategory<Custom extends object>(
   raw: RawCollection,
-  {source, path, tree, category}: CategoryContext<Custom>,
+  {source, path, tree, category, report = reportNothing}: CategoryContext<Custom>,
 ): Category<Custom> {
   const field = fieldOf(raw, source, path);
   const id = field.at('id').filledText();
-  const description = field.at('description').optionalText();
-  const image = field.at('image').given();
+  const description = readOrReport('description', report, () =>
+    field.at('description').optionalText(),
+  );
+  const image = readOrReport('image', report, () => {
+    const given = field.at('image').given();
+    return given && readImage(given);
+  });
   const way = findPath(tree, id) ?? [];
   return {
     id,
     slug: field.at('handle').filledText(),
     name: field.at('title').filledText(),
     ...(description && {description}),
-    ...(image && {image: readImage(image)}),
+    ...(image && {image}),
     ancestors: way.slice(0, -1).map(referenceOf),
     children: (way.at(-1)?.children ?? []).map(referenceOf),
-    seo: readSeo(field.at('seo')),
+    seo: readOrReport('seo', report, () => readSeo(field.at('seo'))) ?? {indexed: true},
     custom: customFields(category, raw, source, path),
   };
 }

@@ -1,4 +1,4 @@
-import type {Field} from '@storefront-toolkit/integration-core';
+import {type Field, readEach, type Report} from '@storefront-toolkit/integration-core';
 import type {Image, ProductMedia, VideoSource} from '@storefront-toolkit/types/catalog';
 import type {VideoMedia} from '@storefront-toolkit/types/cms';
 import type {ExternalVideo, Image as ShopifyImage, MediaImage, Model3d, Video} from './schema.ts';
@@ -55,35 +55,44 @@ function readModel(field: Field<RawMedium>) {
   return {glb, ...(usdz !== undefined && {usdz})};
 }
 
+/** One medium. */
+function readMedium(item: Field<RawMedium>, name: string): ProductMedia {
+  const type = item.at('__typename').text();
+  const id = item.at('id').filledText();
+  const alt = item.at('alt').optionalText();
+  const description = alt ?? name;
+  if (type === 'MediaImage') {
+    const image = item.at('image').given() ?? item.at('previewImage');
+    return {type: 'image', id, image: readImage(image, alt)};
+  }
+  const poster = () => readImage(item.at('previewImage'));
+  switch (type) {
+    case 'Video':
+      return {type: 'video', id, description, poster: poster(), sources: readVideoSources(item)};
+    case 'ExternalVideo':
+      return {
+        type: 'hosted-video',
+        id,
+        poster: poster(),
+        video: readHostedVideo(item, description),
+      };
+    case 'Model3d':
+      return {type: 'model', id, description, poster: poster(), ...readModel(item)};
+    default:
+      return item.at('__typename').fail('a kind of medium that the contract knows');
+  }
+}
+
 /**
  * The gallery of a product.
  *
- * @param field - The list of media. A kind that the contracts do not know is left out, and so is a medium that Shopify still processes.
+ * @param field - The list of media.
  * @param name - Name of the product, which describes what has no text of its own.
+ * @param report - Takes note of media that are left out: of a kind that the contract doesn't know, or still processed by Shopify.
  */
-export function readMedia(field: Field<readonly RawMedium[] | undefined | null>, name: string) {
-  return field.list().flatMap((item): readonly ProductMedia[] => {
-    const type = item.at('__typename').text();
-    const id = item.at('id').filledText();
-    const description = item.at('alt').optionalText() ?? name;
-    if (type === 'MediaImage') {
-      const image = item.at('image').given();
-      return image
-        ? [{type: 'image', id, image: readImage(image, item.at('alt').optionalText())}]
-        : [];
-    }
-    const preview = item.at('previewImage').given();
-    if (!preview) return [];
-    const poster = readImage(preview);
-    switch (type) {
-      case 'Video':
-        return [{type: 'video', id, description, poster, sources: readVideoSources(item)}];
-      case 'ExternalVideo':
-        return [{type: 'hosted-video', id, poster, video: readHostedVideo(item, description)}];
-      case 'Model3d':
-        return [{type: 'model', id, description, poster, ...readModel(item)}];
-      default:
-        return [];
-    }
-  });
-}
+export const readMedia = (
+  field: Field<readonly RawMedium[] | undefined | null>,
+  name: string,
+  report: Report,
+): readonly ProductMedia[] =>
+  readEach(field.list(), 'medium', report, (item) => readMedium(item, name));

@@ -3,11 +3,16 @@ import {
   customFields,
   type Field,
   pricingOf,
+  readEach,
+  readOrReport,
+  type Report,
 } from '@storefront-toolkit/integration-core';
 import type {
   Availability,
   MeasureUnit,
   OptionValue,
+  Pricing,
+  ProductImage,
   ProductOption,
   ProductVariant,
   QuantityRule,
@@ -20,6 +25,7 @@ import type {CurrencyCode} from '@storefront-toolkit/types/config';
 import type {
   Product as ShopifyProduct,
   ProductOption as ShopifyOption,
+  ProductOptionValue as ShopifyOptionValue,
   ProductOptionValueSwatch,
   ProductVariant as ShopifyVariant,
 } from './schema.ts';
@@ -34,12 +40,14 @@ export interface NormalizeContext<
 > {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the value stands in the answer. */
+  /** Path of the value in the answer. */
   readonly path: string;
   /** Currency of the request. A price in another one is refused. */
   readonly currency: CurrencyCode;
   /** Whether the store's prices contain tax: the Storefront API does not say. */
   readonly tax: TaxTreatment;
+  /** Takes note of what is left out. Without it, nobody hears of it. */
+  readonly report?: Report | undefined;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;
   /** Reads the store's own fields of a variant. */
@@ -52,6 +60,10 @@ export type RawProduct = Raw<ShopifyProduct>;
 export type RawVariant = Raw<ShopifyVariant>;
 
 type Maybe<Type> = Type | null | undefined;
+type RawOptionValue = Maybe<Raw<ShopifyOptionValue>>;
+
+/** Takes note of nothing, where nobody asked for it. */
+export const reportNothing: Report = () => undefined;
 
 const UNITS: Readonly<Record<string, MeasureUnit>> = {
   MG: 'mg',
@@ -60,8 +72,11 @@ const UNITS: Readonly<Record<string, MeasureUnit>> = {
   OZ: 'oz',
   LB: 'lb',
   ML: 'ml',
+  CL: 'cl',
   L: 'l',
   FLOZ: 'fl oz',
+  PT: 'pt',
+  QT: 'qt',
   GAL: 'gal',
   MM: 'mm',
   CM: 'cm',
@@ -79,82 +94,117 @@ function readSwatch(field: Field<Maybe<Raw<ProductOptionValueSwatch>>>): Swatch 
   const image = field.at('image').given()?.at('previewImage').given();
   if (image) return {type: 'image', image: {...readImage(image), alt: ''}};
   const color = field.at('color').optionalText();
-  return color?.startsWith('#') ? {type: 'color', color: color as `#${string}`} : undefined;
+  if (color === undefined) return undefined;
+  if (!color.startsWith('#')) field.at('color').fail('a color in hexadecimal digits behind #');
+  return {type: 'color', color: color as `#${string}`};
 }
 
 /** Shopify gives a product without options the option "Title" with the value "Default Title". */
 const isPlaceholder = ({label, values}: ProductOption) =>
   label === 'Title' && values.length === 1 && values[0]?.label === 'Default Title';
 
-/** What the variants of a product differ in. */
+function readOptionValue(value: Field<RawOptionValue>, report: Report): OptionValue {
+  const swatch = readOrReport('swatch', report, () => {
+    const given = value.at('swatch').given();
+    return given && readSwatch(given);
+  });
+  const label = value.at('name').filledText();
+  return {id: value.at('id').filledText(), label, ...(swatch && {swatch})};
+}
+
+/** What the variants of a product differ in. Values that can't be read are left out, and reported. */
 export function readOptions(
   field: Field<Maybe<readonly Maybe<Raw<ShopifyOption>>[]>>,
+  report: Report,
 ): readonly ProductOption[] {
   const options = field.list().map((option) => ({
     id: option.at('id').filledText(),
     label: option.at('name').filledText(),
-    values: option
-      .at('optionValues')
-      .list()
-      .map((value): OptionValue => {
-        const given = value.at('swatch').given();
-        const swatch = given && readSwatch(given);
-        const label = value.at('name').filledText();
-        return {id: value.at('id').filledText(), label, ...(swatch && {swatch})};
-      }),
+    values: readEach(option.at('optionValues').list(), 'option value', report, (value) =>
+      readOptionValue(value, report),
+    ),
   }));
   return options.filter((option) => !isPlaceholder(option));
 }
 
-/** The value that a variant has for each option, which Shopify says by names. */
-export function readSelectedOptions(
+/** The value that a variant has for an option, which Shopify says by names. */
+export function readSelectedOption(
   field: Field<Maybe<Raw<ShopifyVariant>>>,
-  options: readonly ProductOption[],
-): readonly SelectedOption[] {
+  option: ProductOption,
+): SelectedOption {
   const chosen = field.at('selectedOptions');
-  const pairs = chosen
-    .list()
-    .map((pair) => ({name: pair.at('name').text(), value: pair.at('value').text()}));
-  return options.map((option) => {
-    const label = pairs.find(({name}) => name === option.label)?.value;
-    const value = option.values.find((candidate) => candidate.label === label);
-    if (!value) return chosen.fail(`a list with a known value for the option "${option.label}"`);
-    const {id: optionId, label: optionLabel} = option;
-    return {optionId, optionLabel, valueId: value.id, valueLabel: value.label};
-  });
+  const pair = chosen.list().find((each) => each.at('name').value === option.label);
+  if (!pair) return chosen.fail(`a list with the option "${option.label}"`);
+  const label = pair.at('value').text();
+  const value = option.values.find((candidate) => candidate.label === label);
+  if (!value) return pair.at('value').fail(`a known value of the option "${option.label}"`);
+  return {
+    optionId: option.id,
+    optionLabel: option.label,
+    valueId: value.id,
+    valueLabel: value.label,
+  };
 }
 
 /** Whether a variant can be bought. */
-export function readAvailability(field: Field<Maybe<Raw<ShopifyVariant>>>): Availability {
+export function readAvailability(
+  field: Field<Maybe<Raw<ShopifyVariant>>>,
+  report: Report,
+): Availability {
   if (!field.at('availableForSale').boolean()) return {status: 'out-of-stock'};
   if (field.at('currentlyNotInStock').boolean()) return {status: 'backorder'};
-  const quantity = field.at('quantityAvailable').given()?.integer();
+  const quantity = readOrReport('stock level', report, () =>
+    field.at('quantityAvailable').given()?.integer(),
+  );
   return {status: 'in-stock', ...(quantity !== undefined && quantity > 0 && {quantity})};
 }
 
-/** Which quantities of a variant may be ordered. */
-export function readQuantityRule(field: Field<Maybe<Raw<ShopifyVariant>>>): QuantityRule {
+/** Which quantities of a variant may be ordered. A limit that contradicts the smallest quantity is left out, and reported. */
+export function readQuantityRule(
+  field: Field<Maybe<Raw<ShopifyVariant>>>,
+  report: Report,
+): QuantityRule {
   const rule = field.at('quantityRule');
   const positive = (part: Field) => {
     const value = part.integer();
     return value > 0 ? value : part.fail('a whole number above 0');
   };
-  const max = rule.at('maximum').given()?.integer();
   const min = positive(rule.at('minimum'));
-  if (max !== undefined && max < min) rule.at('maximum').fail('at least the minimum');
+  const max = readOrReport('quantity limit', report, () => {
+    const limit = rule.at('maximum').given()?.integer();
+    return limit === undefined || limit >= min
+      ? limit
+      : rule.at('maximum').fail('at least the minimum');
+  });
   return {min, ...(max !== undefined && {max}), step: positive(rule.at('increment'))};
 }
 
+/** The price of a measure. Shopify sends a measurement for every variant: without a price it says nothing. */
 function readUnitPrice(field: Field<RawVariant>, currency: CurrencyCode): UnitPrice | undefined {
   const price = field.at('unitPrice').given();
-  const measurement = field.at('unitPriceMeasurement').given();
-  const unit = UNITS[measurement?.at('referenceUnit').optionalText() ?? ''];
-  if (!price || !measurement || !unit) return undefined;
+  if (!price) return undefined;
+  const unit = field.at('unitPriceMeasurement').at('referenceUnit');
+  const measure = field.at('unitPriceMeasurement').at('referenceValue');
   return {
     price: readMoney(price, currency),
-    measure: measurement.at('referenceValue').number(),
-    unit,
+    measure: measure.number() > 0 ? measure.number() : measure.fail('a number above 0'),
+    unit: UNITS[unit.optionalText() ?? ''] ?? unit.fail('a unit that the contract knows'),
   };
+}
+
+/** The price of a variant, with those beside it that can be read. */
+function readPricing(
+  field: Field<RawVariant>,
+  {currency, tax}: Pick<NormalizeContext, 'currency' | 'tax'>,
+  report: Report,
+): Pricing {
+  const price = readMoney(field.at('price'), currency);
+  const listPrice = readOrReport('list price', report, () => {
+    const given = field.at('compareAtPrice').given();
+    return given && readMoney(given, currency);
+  });
+  const unitPrice = readOrReport('unit price', report, () => readUnitPrice(field, currency));
+  return pricingOf({price, listPrice, ...(unitPrice && {unitPrice}), tax});
 }
 
 /** A variant as the contract has it. */
@@ -163,28 +213,23 @@ export function readVariant<Custom extends object>(
   options: readonly ProductOption[],
   context: NormalizeContext<object, Custom>,
 ): ProductVariant<Custom> {
-  const {currency, tax, source} = context;
+  const {source, report = reportNothing} = context;
   const id = field.at('id').filledText();
-  const gtin = field.at('barcode').optionalText();
-  const listPrice = field.at('compareAtPrice').given();
-  const unitPrice = readUnitPrice(field, currency);
-  const image = field.at('image').given();
+  const gtin = readOrReport('barcode', report, () => field.at('barcode').optionalText());
+  const image = readOrReport('image', report, (): ProductImage | undefined => {
+    const given = field.at('image').given();
+    if (!given) return undefined;
+    return {type: 'image', id: given.at('id').optionalText() ?? id, image: readImage(given)};
+  });
   return {
     id,
     sku: field.at('sku').optionalText() ?? id,
     ...(gtin && {gtin}),
-    selectedOptions: readSelectedOptions(field, options),
-    pricing: pricingOf({
-      price: readMoney(field.at('price'), currency),
-      listPrice: listPrice && readMoney(listPrice, currency),
-      ...(unitPrice && {unitPrice}),
-      tax,
-    }),
-    availability: readAvailability(field),
-    quantityRule: readQuantityRule(field),
-    media: image
-      ? [{type: 'image', id: image.at('id').optionalText() ?? id, image: readImage(image)}]
-      : [],
+    selectedOptions: options.map((option) => readSelectedOption(field, option)),
+    pricing: readPricing(field, context, report),
+    availability: readAvailability(field, report),
+    quantityRule: readQuantityRule(field, report),
+    media: image ? [image] : [],
     custom: customFields(context.variant, field.value as RawVariant, source, field.path),
   };
 }

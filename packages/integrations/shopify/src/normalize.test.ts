@@ -1,3 +1,4 @@
+import {fieldOf} from '@storefront-toolkit/integration-core';
 import {
   cartProblems,
   categoryProblems,
@@ -32,7 +33,7 @@ const toCategory = ({collection, menu}: typeof both) =>
   normalizeCategory(collection, {
     source,
     path: 'collection',
-    tree: normalizeMenu(menu, source, 'menu'),
+    tree: normalizeMenu(fieldOf(menu, source, 'menu'), 'main-menu', () => undefined),
   });
 
 const renamed = (part: 'option' | 'value') => (raw: RawProduct) =>
@@ -41,7 +42,7 @@ const renamed = (part: 'option' | 'value') => (raw: RawProduct) =>
   ) as RawProduct;
 
 describe('mappings', () => {
-  it('of a product holds', () => {
+  it('of a product holds @claim-shopify.mapping', () => {
     const samples = {
       'options[].name': renamed('option'),
       'options[].optionValues[].name': renamed('value'),
@@ -50,7 +51,7 @@ describe('mappings', () => {
     expect(checkMapping(productMapping, rawProduct, toProduct, samples)).toEqual([]);
   });
 
-  it('of a variant holds', () => {
+  it('of a variant holds @claim-shopify.mapping', () => {
     const samples = {
       'selectedOptions[].value': 'Dots',
       'unitPriceMeasurement.referenceUnit': 'L',
@@ -58,13 +59,21 @@ describe('mappings', () => {
     expect(checkMapping(variantMapping, rawVariant, toVariant, samples)).toEqual([]);
   });
 
-  it('of a category holds', () => {
+  it('of a category holds @claim-shopify.mapping', () => {
     expect(checkMapping(categoryMapping, both, toCategory)).toEqual([]);
   });
 
-  it('of a cart holds', () => {
+  it('of a cart holds @claim-shopify.mapping', () => {
     const inDollars = JSON.parse(JSON.stringify(rawCart).replaceAll('EUR', 'USD')) as unknown;
+    const dearer = (raw: typeof rawCart) => ({
+      ...raw,
+      cost: {totalAmount: {amount: '34.82', currencyCode: 'EUR'}},
+      deliveryGroups: {
+        nodes: [{selectedDeliveryOption: {estimatedCost: {amount: '5.9', currencyCode: 'EUR'}}}],
+      },
+    });
     const samples = {
+      'deliveryGroups.nodes[].selectedDeliveryOption.estimatedCost.amount': dearer,
       'cost.totalAmount.currencyCode': () => inDollars,
       'lines.nodes[].merchandise.selectedOptions[].value': 'Dots',
     };
@@ -73,7 +82,7 @@ describe('mappings', () => {
 });
 
 describe('wrong payloads', () => {
-  it('of a product are named', () => {
+  it('of a product are named @claim-vendors.reads-every-field', () => {
     const {faults, payloads} = readWrongPayloads(rawProduct, toProduct, (product) =>
       productProblems(product, 'EUR'),
     );
@@ -81,11 +90,11 @@ describe('wrong payloads', () => {
     expect(payloads).toBeGreaterThan(1000);
   });
 
-  it('of a category are named', () => {
+  it('of a category are named @claim-vendors.reads-every-field', () => {
     expect(readWrongPayloads(both, toCategory, categoryProblems).faults).toEqual([]);
   });
 
-  it('of a cart are named', () => {
+  it('of a cart are named @claim-vendors.reads-every-field', () => {
     const {faults} = readWrongPayloads(rawCart, toCart, (cart) => cartProblems(cart, 'EUR'));
     expect(faults).toEqual([]);
   });
@@ -115,6 +124,16 @@ describe('a product', () => {
     expect(toProduct({...rawProduct, media}).media).toEqual([]);
   });
 
+  it('shows the preview of an image that has no size of its own yet', () => {
+    const previewImage = {url: 'https://example.com/preview.jpg'};
+    const media = {
+      nodes: [{__typename: 'MediaImage' as const, id: 'i', image: null, previewImage}],
+    };
+    expect(toProduct({...rawProduct, media}).media).toMatchObject([
+      {type: 'image', image: {src: previewImage.url}},
+    ]);
+  });
+
   it('reads what Shopify has not translated, or not filled in', () => {
     const product = toProduct({
       ...rawProduct,
@@ -139,7 +158,7 @@ describe('a product', () => {
     );
   });
 
-  it('has the fields of the store', () => {
+  it('has the fields of the store @claim-vendors.custom @claim-shopify.custom', () => {
     const product = normalizeProduct(rawProduct, {
       ...context,
       product: (raw) => ({material: raw.metafields?.[0]?.value}),
@@ -267,7 +286,7 @@ const anyLine = fc
     };
   });
 
-it('satisfies the contract, whatever valid cart comes in', () => {
+it('satisfies the contract, whatever amounts a cart comes in with', () => {
   const cart = fc.record({
     id: text,
     updatedAt: moment,

@@ -95,10 +95,12 @@ const CART = `fragment CartFields on Cart {
   id checkoutUrl updatedAt totalQuantity
   buyerIdentity { email }
   attributes { key value }
-  cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
+  cost { totalAmount { amount currencyCode } }
   discountCodes { code applicable }
   discountAllocations { ...AllocationFields }
-  lines(first: 250) {
+  appliedGiftCards { id lastCharacters presentmentAmountUsed { amount currencyCode } }
+  deliveryGroups(first: 50) { nodes { selectedDeliveryOption { estimatedCost { amount currencyCode } } } }
+  lines(first: 250, after: $after) {
     nodes {
       id quantity
       attributes { key value }
@@ -119,10 +121,11 @@ const CART = `fragment CartFields on Cart {
         }
       }
     }
+    pageInfo { hasNextPage endCursor }
   }
 }
 fragment AllocationFields on CartDiscountAllocation {
-  __typename discountedAmount { amount currencyCode }
+  __typename targetType discountedAmount { amount currencyCode }
   ... on CartCodeDiscountAllocation { code }
   ... on CartAutomaticDiscountAllocation { title }
   ... on CartCustomDiscountAllocation { title }
@@ -130,16 +133,28 @@ fragment AllocationFields on CartDiscountAllocation {
 ${IMAGE}
 ${OPTIONS}`;
 
-export const CART_QUERY = `query Cart($cartId: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+export const CART_QUERY = `query Cart($cartId: ID!, $after: String, ${CONTEXT_VARIABLES}) ${CONTEXT} {
   cart(id: $cartId) { ...CartFields }
 }
 ${CART}`;
 
+/** Makes the cart that of the shopper who has signed in meanwhile. Fields of a mutation run in their order: the change answers for that shopper. */
+const SIGN_IN = `signIn: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) @include(if: $signedIn) {
+    userErrors { code field message }
+  }`;
+const SIGN_IN_VARIABLES = {
+  signedIn: 'Boolean = false',
+  buyerIdentity: 'CartBuyerIdentityInput = {}',
+};
+
 /** A mutation of a cart: its name, and its arguments with their types. */
 const mutation = (name: string, args: Readonly<Record<string, string>>) => {
-  const declared = Object.entries(args).map(([arg, type]) => `$${arg}: ${type}`);
+  const isOfCart = 'cartId' in args;
+  const variables = {...args, ...(isOfCart && SIGN_IN_VARIABLES), after: 'String'};
+  const declared = Object.entries(variables).map(([variable, type]) => `$${variable}: ${type}`);
   const passed = Object.keys(args).map((arg) => `${arg}: $${arg}`);
   return `mutation Change(${declared.join(', ')}, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  ${isOfCart ? SIGN_IN : ''}
   change: ${name}(${passed.join(', ')}) {
     cart { ...CartFields }
     userErrors { code field message }

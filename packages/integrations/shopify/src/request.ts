@@ -1,7 +1,12 @@
-import {type CallSource, type Field, fieldOf} from '@storefront-toolkit/integration-core';
+import {
+  type CallSource,
+  type Field,
+  fieldOf,
+  type Report,
+} from '@storefront-toolkit/integration-core';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
-import {ShopifyFailure} from './errors.ts';
+import {failureOf, isAboutField, type QueryError} from './errors.ts';
 
 /** Languages that Shopify keeps apart by region. All others are named by the language alone. */
 const REGIONAL = ['PT-BR', 'PT-PT', 'ZH-CN', 'ZH-TW'];
@@ -20,8 +25,32 @@ export const contextVariables = ({locale, country}: DynamicServerContext) => ({
   ...(country && {country}),
 });
 
+/** Which call is answered, and who hears about what is left out of the answer. */
+export interface Call {
+  readonly source: CallSource;
+  readonly report: Report;
+}
+
+/** Path of a field in the answer, such as `data.nodes[0].title`. */
+const pathOf = (steps: readonly (string | number)[]) =>
+  steps.reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : `${path}.${step}`),
+    'data',
+  );
+
+/** Answers that a request can do without: the change of a cart is done, whether or not the shopper was signed in to it. */
+const OPTIONAL: readonly unknown[] = ['signIn'];
+
+/** Whether there is an answer to everything that was asked, though a field inside it may have failed. */
+const isUsable = (data: unknown, errors: readonly QueryError[]) =>
+  typeof data === 'object' &&
+  data !== null &&
+  errors.length > 0 &&
+  errors.every((error) => OPTIONAL.includes(error.path[0]) || isAboutField(error)) &&
+  Object.entries(data).every(([name, answer]) => answer !== null || OPTIONAL.includes(name));
+
 /**
- * Sends a query, and gives its `data` to be read.
+ * Sends a query, and gives its `data` to be read. A field that failed while the rest was answered is reported.
  *
  * @typeParam Data - Shape of the data, by the types of the schema.
  */
@@ -30,9 +59,16 @@ export async function request<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  source: CallSource,
+  {source, report}: Call,
 ): Promise<Field<Data>> {
-  const {data, errors} = await client.request<Data>(query, {variables, signal});
-  if (errors) throw new ShopifyFailure(errors);
+  const {data, errors, extensions} = await client.request<Data>(query, {variables, signal});
+  if (errors) {
+    const failure = await failureOf(errors, extensions);
+    if (!isUsable(data, failure.queryErrors)) throw failure;
+    for (const {path, message} of failure.queryErrors) {
+      const reason = `could not be read by Shopify: ${message}`;
+      report({...source, missing: 'field', path: pathOf(path), reason});
+    }
+  }
   return fieldOf(data as Data, source, 'data');
 }

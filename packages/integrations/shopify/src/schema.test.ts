@@ -1,21 +1,41 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {buildSchema, parse, validate} from 'graphql';
+import {buildClientSchema, buildSchema, type IntrospectionQuery, parse, validate} from 'graphql';
 import {format, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
 import * as queries from './queries.ts';
+import {excerptSchema} from './testing/excerpt-schema.ts';
 import {schemaTypes} from './testing/schema-types.ts';
+import {STOREFRONT_API_VERSION} from './version.ts';
+
+// To take the schema of another version: `SCHEMA=<storefront.schema.json of @shopify/hydrogen-react> UPDATE=1`.
+const {SCHEMA, UPDATE} = process.env;
 
 const file = (name: string) => new URL(name, import.meta.url);
+const formatted = async (text: string, parser: 'graphql' | 'typescript') =>
+  format(text, {...(await resolveConfig(import.meta.filename)), parser});
 const sdl = readFileSync(file('testing/storefront.graphql'), 'utf8');
 const schema = buildSchema(sdl);
 
+/** Fields of input types that are sent as variables. */
+const INPUTS = {
+  AttributeInput: ['key', 'value'],
+  CartBuyerIdentityInput: ['countryCode', 'customerAccessToken'],
+  CartInput: ['buyerIdentity'],
+  CartLineInput: ['attributes', 'merchandiseId', 'quantity'],
+  CartLineUpdateInput: ['id', 'quantity'],
+  HasMetafieldsIdentifier: ['key', 'namespace'],
+};
+
 /** What the normalizers read, and what the integrations send. */
 const NAMES = [
+  'AppliedGiftCard',
   'AttributeInput',
   'BaseCartLine',
   'Cart',
   'CartAutomaticDiscountAllocation',
   'CartCodeDiscountAllocation',
+  'CartDeliveryGroup',
+  'CartDiscountCode',
   'CartUserError',
   'CartWarning',
   'Collection',
@@ -30,23 +50,38 @@ const NAMES = [
   'PageInfo',
   'Product',
   'ProductOption',
+  'ProductOptionValue',
   'ProductOptionValueSwatch',
   'ProductVariant',
   'SEO',
   'Video',
 ];
 
-it.each(Object.entries(queries))('%s fits the schema', (_name, query) => {
+it.each(Object.entries(queries))('%s fits the schema @claim-shopify.schema', (_name, query) => {
   expect(validate(schema, parse(query)).map(({message}) => message)).toEqual([]);
 });
 
-it('has types that are made of the schema', async () => {
+it('holds what the queries name of the schema, and nothing else @claim-shopify.schema', async () => {
+  const about = `# The part of the Storefront API that the queries name, as of version ${STOREFRONT_API_VERSION}.\n\n`;
+  const published = SCHEMA && (JSON.parse(readFileSync(SCHEMA, 'utf8')) as IntrospectionQuery);
+  const whole = published ? buildClientSchema(published) : schema;
+  const made = about + excerptSchema(whole, Object.values(queries), INPUTS);
+  const excerpt = await formatted(made, 'graphql');
+  if (UPDATE) writeFileSync(file('testing/storefront.graphql'), excerpt);
+  expect(readFileSync(file('testing/storefront.graphql'), 'utf8')).toBe(excerpt);
+});
+
+it('has types that are made of the schema @claim-shopify.schema', async () => {
   const about =
     '// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it anew.\n\n';
-  const made = await format(about + schemaTypes(sdl, NAMES), {
-    ...(await resolveConfig(import.meta.filename)),
-    parser: 'typescript',
-  });
-  if (process.env.UPDATE) writeFileSync(file('schema.ts'), made);
+  const current = readFileSync(file('testing/storefront.graphql'), 'utf8');
+  const made = await formatted(about + schemaTypes(current, NAMES), 'typescript');
+  if (UPDATE) writeFileSync(file('schema.ts'), made);
   expect(readFileSync(file('schema.ts'), 'utf8')).toBe(made);
+});
+
+it('asks for as much as the page says @claim-shopify.limits @claim-shopify.sku', () => {
+  expect(queries.PRODUCT_QUERY).toContain('collections(first: 10)');
+  expect(queries.PRODUCT_QUERY).toContain('media(first: 50)');
+  expect(queries.SKU_QUERY).toContain('limit: 10');
 });

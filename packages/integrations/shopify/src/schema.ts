@@ -1,5 +1,18 @@
 // Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it anew.
 
+/** `AppliedGiftCard` of the Storefront API, with the fields that the queries name. */
+export interface AppliedGiftCard {
+  readonly __typename: 'AppliedGiftCard';
+  readonly id: string;
+  readonly lastCharacters: string;
+  readonly presentmentAmountUsed: MoneyV2;
+}
+
+interface Article {
+  readonly __typename: 'Article';
+  readonly id: string;
+}
+
 interface Attribute {
   readonly __typename: 'Attribute';
   readonly key: string;
@@ -13,27 +26,28 @@ export interface AttributeInput {
 }
 
 /** `BaseCartLine` of the Storefront API, with the fields that the queries name. */
-export interface BaseCartLine {
-  readonly attributes: readonly Attribute[];
-  readonly cost: CartLineCost;
-  readonly discountAllocations: readonly CartDiscountAllocation[];
-  readonly id: string;
-  readonly merchandise: Merchandise;
-  readonly quantity: number;
-}
+export type BaseCartLine = CartLine | ComponentizableCartLine;
 
 interface BaseCartLineConnection {
   readonly __typename: 'BaseCartLineConnection';
   readonly nodes: readonly BaseCartLine[];
+  readonly pageInfo: PageInfo;
+}
+
+interface Blog {
+  readonly __typename: 'Blog';
+  readonly id: string;
 }
 
 /** `Cart` of the Storefront API, with the fields that the queries name. */
 export interface Cart {
   readonly __typename: 'Cart';
+  readonly appliedGiftCards: readonly AppliedGiftCard[];
   readonly attributes: readonly Attribute[];
   readonly buyerIdentity: CartBuyerIdentity;
   readonly checkoutUrl: string;
   readonly cost: CartCost;
+  readonly deliveryGroups: CartDeliveryGroupConnection;
   readonly discountAllocations: readonly CartDiscountAllocation[];
   readonly discountCodes: readonly CartDiscountCode[];
   readonly id: string;
@@ -46,6 +60,7 @@ export interface Cart {
 export interface CartAutomaticDiscountAllocation {
   readonly __typename: 'CartAutomaticDiscountAllocation';
   readonly discountedAmount: MoneyV2;
+  readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
   readonly title: string;
 }
 
@@ -59,27 +74,56 @@ export interface CartCodeDiscountAllocation {
   readonly __typename: 'CartCodeDiscountAllocation';
   readonly code: string;
   readonly discountedAmount: MoneyV2;
+  readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
 }
 
 interface CartCost {
   readonly __typename: 'CartCost';
-  readonly subtotalAmount: MoneyV2;
   readonly totalAmount: MoneyV2;
 }
 
 interface CartCustomDiscountAllocation {
   readonly __typename: 'CartCustomDiscountAllocation';
   readonly discountedAmount: MoneyV2;
+  readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
   readonly title: string;
+}
+
+/** `CartDeliveryGroup` of the Storefront API, with the fields that the queries name. */
+export interface CartDeliveryGroup {
+  readonly __typename: 'CartDeliveryGroup';
+  readonly id: string;
+  readonly selectedDeliveryOption: CartDeliveryOption | null;
+}
+
+interface CartDeliveryGroupConnection {
+  readonly __typename: 'CartDeliveryGroupConnection';
+  readonly nodes: readonly CartDeliveryGroup[];
+}
+
+interface CartDeliveryOption {
+  readonly __typename: 'CartDeliveryOption';
+  readonly estimatedCost: MoneyV2;
 }
 
 type CartDiscountAllocation =
   CartAutomaticDiscountAllocation | CartCodeDiscountAllocation | CartCustomDiscountAllocation;
 
-interface CartDiscountCode {
+/** `CartDiscountCode` of the Storefront API, with the fields that the queries name. */
+export interface CartDiscountCode {
   readonly __typename: 'CartDiscountCode';
   readonly applicable: boolean;
   readonly code: string;
+}
+
+interface CartLine {
+  readonly __typename: 'CartLine';
+  readonly attributes: readonly Attribute[];
+  readonly cost: CartLineCost;
+  readonly discountAllocations: readonly CartDiscountAllocation[];
+  readonly id: string;
+  readonly merchandise: Merchandise;
+  readonly quantity: number;
 }
 
 interface CartLineCost {
@@ -123,6 +167,16 @@ interface CollectionConnection {
   readonly nodes: readonly Collection[];
 }
 
+interface ComponentizableCartLine {
+  readonly __typename: 'ComponentizableCartLine';
+  readonly attributes: readonly Attribute[];
+  readonly cost: CartLineCost;
+  readonly discountAllocations: readonly CartDiscountAllocation[];
+  readonly id: string;
+  readonly merchandise: Merchandise;
+  readonly quantity: number;
+}
+
 /** `ExternalVideo` of the Storefront API, with the fields that the queries name. */
 export interface ExternalVideo {
   readonly __typename: 'ExternalVideo';
@@ -135,8 +189,8 @@ export interface ExternalVideo {
 
 /** `HasMetafieldsIdentifier` of the Storefront API, with the fields that the queries name. */
 export interface HasMetafieldsIdentifier {
-  readonly namespace?: string | null;
   readonly key: string;
+  readonly namespace?: string | null;
 }
 
 /** `Image` of the Storefront API, with the fields that the queries name. */
@@ -181,7 +235,7 @@ export interface MenuItem {
   readonly title: string;
 }
 
-type MenuItemResource = Collection | Page | Product;
+type MenuItemResource = Article | Blog | Collection | Metaobject | Page | Product | ShopPolicy;
 
 type Merchandise = ProductVariant;
 
@@ -192,6 +246,11 @@ interface Metafield {
   readonly namespace: string;
   readonly type: string;
   readonly value: string;
+}
+
+interface Metaobject {
+  readonly __typename: 'Metaobject';
+  readonly id: string;
 }
 
 /** `Model3d` of the Storefront API, with the fields that the queries name. */
@@ -254,7 +313,8 @@ export interface ProductOption {
   readonly optionValues: readonly ProductOptionValue[];
 }
 
-interface ProductOptionValue {
+/** `ProductOptionValue` of the Storefront API, with the fields that the queries name. */
+export interface ProductOptionValue {
   readonly __typename: 'ProductOptionValue';
   readonly id: string;
   readonly name: string;
@@ -312,6 +372,11 @@ interface SelectedOption {
   readonly __typename: 'SelectedOption';
   readonly name: string;
   readonly value: string;
+}
+
+interface ShopPolicy {
+  readonly __typename: 'ShopPolicy';
+  readonly id: string;
 }
 
 interface UnitPriceMeasurement {

@@ -25,7 +25,7 @@ const isBelow = (path: string, ancestor: string) =>
 
 /**
  * Proves a mapping: each row by a change of the payload that changes the field that the row names, and all rows together by the fields
- * of the result, each of which must have a row.
+ * of the result, each of which must have a row. A row that ends up nowhere is proven by the requests that ask for its field.
  *
  * @param mapping - The mapping.
  * @param raw - A full payload, in which every path of the mapping has a value.
@@ -44,6 +44,7 @@ export function checkMapping<Raw>(
   const at = (whole: unknown, path: string) =>
     JSON.stringify(valueAt(whole, stepsOf(path))) as string | undefined;
   const wrong = rows.flatMap(({from, to}) => {
+    if (to === null) return [];
     if (at(result, to) === undefined) return [`${to}: the result has no such field`];
     if (from === null) return [];
     const sample = from in samples ? samples[from] : otherThan(valueAt(raw, stepsOf(from)));
@@ -55,6 +56,8 @@ export function checkMapping<Raw>(
     );
     return at(changed, to) === at(result, to) ? [`${to} does not follow ${from}`] : [];
   });
-  const unmapped = [...leavesOf(result)].filter((leaf) => !rows.some(({to}) => isBelow(leaf, to)));
+  const unmapped = [...leavesOf(result)].filter(
+    (leaf) => !rows.some(({to}) => to !== null && isBelow(leaf, to)),
+  );
   return [...wrong, ...unmapped.map((leaf) => `${leaf}: no row says where it comes from`)];
 }

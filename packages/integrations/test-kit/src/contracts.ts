@@ -1,6 +1,13 @@
-import type {Cart} from '@storefront-toolkit/types/cart';
+import type {Cart, CustomLineItem, Totals} from '@storefront-toolkit/types/cart';
 import type {Category, Pricing, Product, ProductVariant} from '@storefront-toolkit/types/catalog';
-import {compareMoney, isMoney, type Money} from '@storefront-toolkit/types/cms';
+import {
+  addMoney,
+  compareMoney,
+  isMoney,
+  type Money,
+  subtractMoney,
+  sumMoney,
+} from '@storefront-toolkit/types/cms';
 import {pathOf, stepsBelow, valueAt} from './paths.ts';
 
 type Problems = string[];
@@ -103,11 +110,44 @@ export function categoryProblems({id, slug, name, ancestors}: Category): readonl
   return problems;
 }
 
-const sumOf = (amounts: readonly Money[]) => amounts.reduce((sum, {amount}) => sum + amount, 0);
+/** The lines of a cart or of an order, as far as they are added up. */
+interface Lines {
+  readonly lineItems: readonly {readonly id: string; readonly subtotal?: Money}[];
+  readonly customLineItems: readonly CustomLineItem[];
+  readonly totals: Totals;
+}
+
+/**
+ * What is wrong with the sums of a cart or of an order: `subtotal − discount + shipping`, and the tax that prices don't contain, is the total,
+ * and the lines are the subtotal. Lines without a subtotal of their own are not added up.
+ */
+export function totalsProblems({lineItems, customLineItems, totals}: Lines): readonly string[] {
+  const {subtotal, discount, shipping, tax, taxTreatment, total} = totals;
+  const {currency} = total;
+  const added = [shipping, taxTreatment === 'excluded' ? tax : null].filter(
+    (part) => part !== null,
+  );
+  const sum = addMoney(subtractMoney(subtotal, discount), sumMoney(added, currency));
+  const problems: Problems = [];
+  if (compareMoney(sum, total) !== 0) {
+    problems.push(`the parts add up to ${sum.amount} and the total is ${total.amount}`);
+  }
+  if (discount.amount < 0) problems.push('the discount is negative');
+  const priced = lineItems.flatMap((line) => line.subtotal ?? []);
+  const lines = sumMoney([...priced, ...customLineItems.map((line) => line.subtotal)], currency);
+  if (priced.length === lineItems.length && compareMoney(lines, subtotal) !== 0) {
+    problems.push('the subtotal is not the sum of the lines');
+  }
+  if (customLineItems.some(({quantity}) => quantity < 1)) {
+    problems.push('a custom line has a quantity below 1');
+  }
+  const ids = [...lineItems, ...customLineItems].map(({id}) => id);
+  return [...problems, ...repeated(ids, 'ids of lines')];
+}
 
 /** What is wrong with a cart by its contract, beyond what its type says. */
 export function cartProblems(cart: Cart, currency: string): readonly string[] {
-  const {id, lineItems, totals, totalQuantity, updatedAt} = cart;
+  const {id, lineItems, totalQuantity, updatedAt} = cart;
   const problems = generalProblems(cart, currency);
   if (!id) problems.push('it has no id');
   if (!isMoment(updatedAt)) problems.push('updatedAt is no moment');
@@ -115,15 +155,6 @@ export function cartProblems(cart: Cart, currency: string): readonly string[] {
   if (totalQuantity !== lineItems.reduce((sum, {quantity}) => sum + quantity, 0)) {
     problems.push('totalQuantity is not the sum of the lines');
   }
-  if (totals.subtotal.amount !== sumOf(lineItems.map(({subtotal}) => subtotal))) {
-    problems.push('the subtotal is not the sum of the lines');
-  }
-  if (totals.discount.amount < 0) problems.push('the discount is negative');
-  problems.push(
-    ...repeated(
-      lineItems.map((line) => line.id),
-      'ids of lines',
-    ),
-  );
+  problems.push(...totalsProblems(cart));
   return [...problems, ...lineItems.flatMap(({unitPricing}) => pricingProblems(unitPricing))];
 }

@@ -1,5 +1,5 @@
 import {isIntegrationError, type IntegrationKind} from '@storefront-toolkit/types/config';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {type Answer, startVendor, type VendorHandler, type VendorServer} from './server.ts';
 
 /** A method of the integration, and how the vendor answers it. */
@@ -13,9 +13,9 @@ export interface Operation<Integration> {
   /**
    * What status 404 means: that the thing is not there, or that the address of the vendor is wrong.
    *
-   * @default 'unavailable'
+   * @default 'refused'
    */
-  readonly on404?: 'not-found' | 'unavailable';
+  readonly on404?: 'not-found' | 'refused';
 }
 
 /** An integration under test. */
@@ -39,11 +39,21 @@ export interface IntegrationUnderTest<Integration> {
    * @default true
    */
   readonly tellsRetryAfter?: boolean;
+  /**
+   * Whether the SDK takes the signal, so that a request ends when the caller gives up. Without it, the method rejects at once and the request
+   * goes on behind it.
+   *
+   * @default true
+   */
+  readonly endsRequests?: boolean;
   /** Answers what the SDK asks beside the call, such as a token. These answers never fail. */
   readonly aside?: (request: Parameters<VendorHandler>[0]) => Answer | undefined;
 }
 
 const never = () => new AbortController().signal;
+
+/** Bad Request, Payment Required, Locked, and Shopify's own status for a call that looks like an attack. */
+const REFUSALS = [400, 402, 423, 430];
 
 /** What a vendor can do wrong, and the error that the contract asks for. */
 const FAULTS = [
@@ -79,7 +89,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
  * The tests that every integration passes: each method against each fault of a vendor, by the vendor's own SDK and over HTTP.
  */
 export function describeIntegration<Integration>(under: IntegrationUnderTest<Integration>): void {
-  const {vendor, kind, operations, aside, tellsRetryAfter = true} = under;
+  const {vendor, kind, operations, aside, tellsRetryAfter = true, endsRequests = true} = under;
   describe(`${vendor} (${kind}) in trouble`, () => {
     let server: VendorServer;
     beforeAll(async () => {
@@ -101,41 +111,45 @@ export function describeIntegration<Integration>(under: IntegrationUnderTest<Int
         await expect(call(create(), never())).resolves.toBeDefined();
       });
 
-      it.each(FAULTS)('%s', async (_name, fault, expected) => {
-        play(() => fault);
-        const error = await errorOf(call(create(), never()));
-        expect(isIntegrationError(error)).toBe(true);
-        const guess = 'retryAfter' in expected && !tellsRetryAfter ? {retryAfter: 1} : {};
-        expect(error).toMatchObject({...identity, ...expected, ...guess});
-      });
+      it.each(FAULTS)(
+        '%s @claim-vendors.errors @claim-config.one-error @claim-getting-started.errors',
+        async (_name, fault, expected) => {
+          play(() => fault);
+          const error = await errorOf(call(create(), never()));
+          expect(isIntegrationError(error)).toBe(true);
+          const guess = 'retryAfter' in expected && !tellsRetryAfter ? {retryAfter: 1} : {};
+          expect(error).toMatchObject({...identity, ...expected, ...guess});
+        },
+      );
 
-      it('404', async () => {
+      it('404 @claim-vendors.errors', async () => {
         play(() => ({status: 404, json: {}}));
         const error = await errorOf(call(create(), never()));
-        expect(error).toMatchObject({...identity, type: on404 ?? 'unavailable'});
+        expect(error).toMatchObject({...identity, type: on404 ?? 'refused'});
       });
 
-      it('no answer within the time limit', async () => {
+      it('no answer within the time limit @claim-vendors.errors @claim-vendors.time-limit', async () => {
         play(() => ({hang: true}));
         const error = await errorOf(call(create({timeout: 60}), never()));
         expect(error).toMatchObject({...identity, type: 'unavailable'});
         expect(error).not.toHaveProperty('status');
       });
 
-      it('no connection', async () => {
+      it('no connection @claim-vendors.errors @claim-vendors.cause @claim-config.cause', async () => {
         const integration = under.create('http://127.0.0.1:9', {timeout: 5000, retries: 0});
         const error = await errorOf(call(integration, never()));
         expect(error).toMatchObject({vendor, kind, operation, type: 'unavailable'});
+        expect(error).toHaveProperty('cause', expect.any(Error));
       });
 
-      it('given up before the call', async () => {
+      it('given up before the call @claim-vendors.stop', async () => {
         play(answer);
         const error = await errorOf(call(create(), AbortSignal.abort()));
         expect(error).toMatchObject({...identity, type: 'aborted'});
         expect(mainRequests()).toBe(0);
       });
 
-      it('given up during the call', async () => {
+      it('given up during the call @claim-vendors.errors @claim-vendors.stop', async () => {
         const controller = new AbortController();
         play(() => {
           controller.abort();
@@ -145,7 +159,42 @@ export function describeIntegration<Integration>(under: IntegrationUnderTest<Int
         expect(error).toMatchObject({...identity, type: 'aborted'});
       });
 
-      it(write ? 'is not repeated' : 'is repeated when the vendor is unavailable', async () => {
+      it(`${endsRequests ? 'ends' : 'does not end'} its request then @claim-vendors.requests-end`, async () => {
+        const controller = new AbortController();
+        play(() => ({hang: true}));
+        const outcome = errorOf(call(create(), controller.signal));
+        await vi.waitFor(() => expect(mainRequests()).toBe(1));
+        controller.abort();
+        await outcome;
+        if (endsRequests) return vi.waitFor(() => expect(server.closed()).toBe(1));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return expect(server.closed()).toBe(0);
+      });
+
+      it.each(REFUSALS)(
+        'is not repeated after status %d @claim-vendors.refusals',
+        async (status) => {
+          // A server of its own: what an earlier test did to a connection would look like an outage, which is repeated.
+          const own = await startVendor();
+          own.play((request) => aside?.(request) ?? {status, json: {}});
+          const integration = under.create(own.url, {timeout: 5000, retries: 2});
+          const error = await errorOf(call(integration, never())).finally(() => own.close());
+          expect(error).toMatchObject({...identity, type: 'refused', status});
+          expect(own.requests.filter((request) => !aside?.(request))).toHaveLength(1);
+        },
+      );
+
+      it(`is ${write ? 'not ' : ''}repeated after the wait that the vendor asks for @claim-vendors.wait`, async () => {
+        let calls = 0;
+        const limited = {status: 429, headers: {'retry-after': '0'}, json: {}};
+        play((request) => (++calls === 1 ? limited : answer(request)));
+        const promise = call(create({retries: 1}), never());
+        if (!write) return await expect(promise).resolves.toBeDefined();
+        expect(await errorOf(promise)).toMatchObject({...identity, type: 'rate-limited'});
+        return expect(mainRequests()).toBe(1);
+      });
+
+      it(`${write ? 'is not repeated' : 'is repeated when the vendor is unavailable'} @claim-vendors.repeats`, async () => {
         let calls = 0;
         play((request) => (++calls === 1 ? {status: 503, json: {}} : answer(request)));
         const promise = call(create({retries: 1}), never());

@@ -1,7 +1,8 @@
 import {isIntegrationError} from '@storefront-toolkit/types/config';
 import {pathOf, replaceAt, stepsBelow, valueAt} from './paths.ts';
 
-const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
+/** What no field of a payload may be expected to be. */
+export const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
 
 /**
  * Puts each of nine wrong values in the place of each value of a payload, and has it read.

@@ -1,5 +1,5 @@
 import type {OrderHistoryOrder} from '@storefront-toolkit/types/oms';
-import {generalProblems, repeated} from './contracts.ts';
+import {generalProblems, repeated, totalsProblems} from './contracts.ts';
 
 /** What is wrong with an order of the history by its contract, beyond what its type says. */
 export function orderProblems(order: OrderHistoryOrder, currency: string): readonly string[] {
@@ -26,7 +26,7 @@ export function orderProblems(order: OrderHistoryOrder, currency: string): reado
   }
   return [
     ...problems,
-    ...repeated(known, 'ids of lines'),
+    ...totalsProblems(order),
     ...repeated(
       shipments.map((shipment) => shipment.id),
       'ids of parcels',

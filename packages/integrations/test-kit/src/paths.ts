@@ -21,20 +21,22 @@ export function valueAt(value: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((held, step) => (isBranch(held) ? held[step] : undefined), value);
 }
 
-/** A copy in which something else stands at the end of the steps. `undefined` takes it away. */
+/** A copy with another value at the end of the steps. `undefined` removes it. The copy shares everything beside the steps. */
 export function replaceAt<Value>(
   value: Value,
   steps: readonly Step[],
   replacement: unknown,
 ): Value {
-  const copy = structuredClone(value);
-  const parent = valueAt(copy, steps.slice(0, -1));
-  const last = steps.at(-1);
-  if (!isBranch(parent) || last === undefined) {
+  const [step, ...rest] = steps;
+  if (!isBranch(value) || step === undefined) {
     throw new Error(`There is nothing at ${pathOf(steps)}, so it cannot be replaced.`);
   }
-  if (replacement === undefined && !Array.isArray(parent)) Reflect.deleteProperty(parent, last);
-  else parent[last] = replacement;
+  // A copy of a list or of an object is one too.
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : {...value}) as Value &
+    Record<Step, unknown>;
+  if (rest.length > 0) Object.assign(copy, {[step]: replaceAt(value[step], rest, replacement)});
+  else if (replacement === undefined && !Array.isArray(value)) Reflect.deleteProperty(copy, step);
+  else Object.assign(copy, {[step]: replacement});
   return copy;
 }
 

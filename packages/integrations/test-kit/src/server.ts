@@ -31,6 +31,8 @@ export interface VendorServer {
   readonly url: string;
   /** What was asked since the last call of `play`. */
   readonly requests: readonly VendorRequest[];
+  /** How many of these requests the client has closed before they were answered. */
+  readonly closed: () => number;
   /** Says what is answered from now on. */
   play(handler: VendorHandler): void;
   close(): Promise<void>;
@@ -60,17 +62,24 @@ function send(response: ServerResponse, {status = 200, headers, json, text, hang
 /** Starts a server on a free port of this machine. Close it when the tests are done. */
 export async function startVendor(): Promise<VendorServer> {
   const requests: VendorRequest[] = [];
+  const closed = new Set<VendorRequest>();
   let handler: VendorHandler = () => ({status: 500, json: {message: 'Nothing is played.'}});
   const server = createServer((message, response) => {
     void readRequest(message).then((request) => {
       requests.push(request);
+      response.on('close', () => {
+        if (!response.writableEnded) closed.add(request);
+      });
       send(response, handler(request));
     });
   });
+  // A connection that the server ends while a client writes to it would look like an outage.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    closed: () => requests.filter((request) => closed.has(request)).length,
     play(next) {
       requests.length = 0;
       handler = next;

@@ -1,6 +1,6 @@
 import {createCaller, fieldOf, type Mapping} from '@storefront-toolkit/integration-core';
 import {createIntegrationError, toIsoDateTime} from '@storefront-toolkit/types/config';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {checkMapping, describeIntegration, readWrongPayloads} from './index.ts';
 
 const identity = {vendor: 'example', kind: 'commerce'} as const;
@@ -66,10 +66,17 @@ describeIntegration({
 });
 
 describe('wrong payloads', () => {
+  it('have one of nine values in the place of each value @claim-vendors.nine-wrong', () => {
+    const read = vi.fn<(raw: {readonly title: string}) => string>(() => 'answer');
+    expect(readWrongPayloads({title: 'Mug'}, read).payloads).toBe(9);
+    const values = read.mock.calls.map(([payload]) => JSON.stringify(payload));
+    expect(new Set(values).size).toBe(9);
+  });
+
   const raw = {product: {title: 'Mug', tags: [{name: 'new'}]}};
   const source = {...identity, operation: 'getProduct'};
 
-  it('pass when each fault is named', () => {
+  it('pass when each fault is named @claim-vendors.wrong-values', () => {
     const {faults, payloads} = readWrongPayloads(raw, (payload) => {
       const product = fieldOf(payload, source).at('product');
       const tags = product
@@ -82,7 +89,7 @@ describe('wrong payloads', () => {
     expect(payloads).toBeGreaterThan(40);
   });
 
-  it('find a bare TypeError', () => {
+  it('find a bare TypeError @claim-vendors.wrong-values', () => {
     const {faults} = readWrongPayloads(raw, ({product}) => product.title.toUpperCase());
     expect(faults).toContainEqual(expect.stringMatching(/^product\.title = null: TypeError/));
   });
@@ -120,18 +127,18 @@ describe('a mapping', () => {
     {to: 'prices[]', from: 'items[].price'},
   ];
 
-  it('is proved', () => {
+  it('is proved @claim-vendors.mapping', () => {
     expect(checkMapping(mapping(...rows), raw, normalize, {state: 'OFF'})).toEqual([]);
   });
 
-  it('is refuted by a row that names another field', () => {
+  it('is refuted by a row that names another field @claim-vendors.mapping', () => {
     const wrong = mapping(...rows.slice(1), {to: 'name', from: 'sold'});
     expect(checkMapping(wrong, raw, normalize, {state: 'OFF'})).toEqual([
       'name does not follow sold',
     ]);
   });
 
-  it('is refuted by a field without a row, and a row without a field', () => {
+  it('is refuted by a field without a row, and a row without a field @claim-vendors.mapping', () => {
     const wrong = mapping(...rows.slice(1), {to: 'brand', from: 'title'});
     expect(checkMapping(wrong, raw, normalize, {state: 'OFF'})).toEqual([
       'brand: the result has no such field',

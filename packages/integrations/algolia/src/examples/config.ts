@@ -1,6 +1,6 @@
+// #region config
 import type {AlgoliaConfig} from './client.ts';
 
-// #region config
 export const algoliaConfig: AlgoliaConfig = {
   audience: 'server',
   kind: 'search',

@@ -7,7 +7,7 @@ import {cheapJackets} from './narrow.ts';
 
 const context = {locale: 'en-US', currency: 'EUR', preview: false, audiences: []} as const;
 
-it('finds no jackets in an empty index', async () => {
+it('finds no jackets in an empty index @claim-algolia.requester', async () => {
   const empty = {hits: [], page: 0, hitsPerPage: 24, nbHits: 0, nbPages: 0};
   const search = createSearch(algoliaConfig, {} as CatalogIntegration, {
     // The client sends everything through this function.

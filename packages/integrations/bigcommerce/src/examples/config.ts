@@ -1,6 +1,6 @@
+// #region config
 import type {BigCommerceConfig} from './client.ts';
 
-// #region config
 export const bigCommerceConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): BigCommerceConfig => ({

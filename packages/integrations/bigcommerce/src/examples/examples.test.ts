@@ -8,7 +8,7 @@ const context = {locale: 'de-DE', currency: 'EUR', preview: false, audiences: []
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that there is nothing at an address', async () => {
+it('says that there is nothing at an address @claim-bigcommerce.global-fetch', async () => {
   // The client calls the global fetch.
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({data: {site: {route: {node: null}}}})),

@@ -8,7 +8,7 @@ const context = {locale: 'de-DE', currency: 'EUR', preview: false, audiences: []
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the key of the cart that the first line has made', async () => {
+it('tells the key of the cart that the first line has made @claim-bigcommerce.cart-key', async () => {
   const made = {area: {change: {cart: {entityId: rawBasket.cart?.entityId}}}};
   const site = {...rawBasket, product: {entityId: 1}};
   vi.stubGlobal('fetch', (_address: string, {body}: {body: string}) =>

@@ -95,6 +95,7 @@ export const rawBasket: RawBasket = {
     entityId: 'b2f2b3c4-cart',
     currencyCode: 'EUR',
     updatedAt: {utc: '2026-03-09T15:00:00Z'},
+    isTaxIncluded: true,
     discountedAmount: euros(2),
     lineItems: {
       physicalItems: [
@@ -107,8 +108,10 @@ export const rawBasket: RawBasket = {
           url: 'https://shop.example.com/enamel-mug/',
           quantity: 2,
           image: image('red'),
-          listPrice: euros(24.9),
-          salePrice: euros(19.9),
+          originalPrice: euros(24.9),
+          listPrice: euros(19.9),
+          extendedSalePrice: euros(37.8),
+          giftWrapping: {name: 'Forest paper', amount: euros(1.5)},
           selectedOptions: [
             {entityId: 31, name: 'Color', value: 'Red', valueEntityId: 41},
             {entityId: 32, name: 'Engraving'},
@@ -116,12 +119,17 @@ export const rawBasket: RawBasket = {
         },
       ],
       digitalItems: [],
+      giftCertificates: [{entityId: 'gift-1', name: 'For Jane', amount: euros(25)}],
+      customItems: [{entityId: 'custom-1', name: 'Engraving', quantity: 2, listPrice: euros(3.25)}],
     },
   },
   checkout: {
-    grandTotal: euros(37.82),
+    subtotal: euros(71.3),
+    // 71.30 of goods, 2.00 and 3.98 off, 3.00 for paper, 4.00 for shipping, 0.75 for handling. Tax is included.
+    grandTotal: euros(73.07),
     taxTotal: euros(6.04),
     shippingCostTotal: euros(4),
+    handlingCostTotal: euros(0.75),
     coupons: [{code: 'SPRING', discountedAmount: euros(3.98)}],
   },
 };

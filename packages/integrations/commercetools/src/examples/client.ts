@@ -2,6 +2,7 @@
 import {createApiBuilderFromCtpClient} from '@commercetools/platform-sdk';
 import {ClientBuilder} from '@commercetools/ts-client';
 import {
+  commercetoolsFetch,
   createCommercetoolsCartIntegration,
   createCommercetoolsCatalogIntegration,
   createCommercetoolsOmsIntegration,
@@ -32,10 +33,16 @@ export function createCommercetools(
   const credentials = {clientId, clientSecret};
   const client = new ClientBuilder()
     .withClientCredentialsFlow({host: authHost, projectKey, credentials, httpClient})
-    .withHttpMiddleware({host: apiHost, httpClient})
+    .withHttpMiddleware({host: apiHost, httpClient: commercetoolsFetch(httpClient)})
     .build();
   const api = createApiBuilderFromCtpClient(client).withProjectKey({projectKey});
-  const options = {tax: 'included', options: ['color', 'size'], timeout, retries} as const;
+  const options = {
+    tax: 'included',
+    options: ['color', 'size'],
+    fallbackLocales: ['de', 'en'],
+    timeout,
+    retries,
+  } as const;
   return {
     catalog: createCommercetoolsCatalogIntegration(api, options),
     cart: createCommercetoolsCartIntegration(api, options),

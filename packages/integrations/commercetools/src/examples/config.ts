@@ -1,6 +1,6 @@
+// #region config
 import type {CommercetoolsConfig} from './client.ts';
 
-// #region config
 export const commercetoolsConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): CommercetoolsConfig => ({

@@ -8,7 +8,7 @@ const context = {locale: 'de-DE', currency: 'EUR', preview: false, audiences: []
 
 const env = {COMMERCETOOLS_CLIENT_ID: 'id', COMMERCETOOLS_CLIENT_SECRET: 'secret'};
 
-it('says where the parcels of the last order are', async () => {
+it('says where the parcels of the last order are @claim-commercetools.testing', async () => {
   const {oms} = createCommercetools(commercetoolsConfig(env), () =>
     Promise.resolve(Response.json({results: [rawOrder], total: 1})),
   );

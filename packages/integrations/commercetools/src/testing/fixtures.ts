@@ -12,7 +12,11 @@ const color = (key: string, de: string) => ({name: 'color', value: {key, label: 
 export const rawVariant: RawVariant = {
   id: 1,
   sku: 'MUG-RED',
-  attributes: [color('red', 'Rot')],
+  attributes: [
+    color('red', 'Rot'),
+    {name: 'material', value: {de: 'Stahl', en: 'Steel'}},
+    {name: 'weight', value: 210},
+  ],
   images: [
     {
       url: 'https://images.example.com/red.jpg',
@@ -26,7 +30,48 @@ export const rawVariant: RawVariant = {
     discounted: {value: euros(1990), discount: {typeId: 'product-discount', id: 'd1'}},
     validUntil: '2026-12-31T23:00:00.000Z',
   },
-  availability: {isOnStock: true, availableQuantity: 12},
+  availability: {
+    isOnStock: true,
+    availableQuantity: 12,
+    channels: {'ch-1': {isOnStock: true, availableQuantity: 3, id: 'inventory-1', version: 1}},
+  },
+};
+
+const definition = (name: string, de: string, type: string, attributeConstraint = 'None') => ({
+  name,
+  label: {de},
+  type: {name: type} as never,
+  isRequired: false,
+  isSearchable: true,
+  inputHint: 'SingleLine',
+  level: attributeConstraint === 'None' && name !== 'weight' ? 'Product' : 'Variant',
+  attributeConstraint,
+});
+
+const productType = {
+  typeId: 'product-type' as const,
+  id: 'mugs',
+  obj: {
+    id: 'mugs',
+    name: 'Mugs',
+    attributes: [
+      definition('color', 'Farbe', 'lenum', 'CombinationUnique'),
+      definition('material', 'Material', 'ltext', 'SameForAll'),
+      definition('weight', 'Gewicht in g', 'number'),
+      definition('dishwasher', 'Spülmaschine', 'boolean'),
+      definition('volume', 'Inhalt in ml', 'number'),
+      {
+        ...definition('uses', 'Für', 'set'),
+        type: {name: 'set', elementType: {name: 'lenum'}} as never,
+      },
+      definition('related', 'Dazu', 'reference'),
+      definition('deposit', 'Pfand', 'money'),
+      definition('since', 'Seit', 'date'),
+      definition('opens', 'Ab', 'time'),
+      definition('sale', 'Verkaufsstart', 'datetime'),
+      definition('parts', 'Teile', 'nested'),
+    ],
+  },
 };
 
 export const rawProduct: RawProduct = {
@@ -34,28 +79,7 @@ export const rawProduct: RawProduct = {
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
   lastModifiedAt: '2026-03-09T14:30:00.000Z',
-  productType: {
-    typeId: 'product-type',
-    id: 'mugs',
-    obj: {
-      attributes: [
-        {
-          name: 'color',
-          label: {de: 'Farbe', en: 'Color'},
-          attributeConstraint: 'CombinationUnique',
-        },
-        {
-          name: 'material',
-          label: {de: 'Material', en: 'Material'},
-          attributeConstraint: 'SameForAll',
-        },
-        {name: 'dishwasher', label: {de: 'Spülmaschine'}, attributeConstraint: 'SameForAll'},
-        {name: 'volume', label: {de: 'Inhalt in ml'}, attributeConstraint: 'SameForAll'},
-        {name: 'uses', label: {de: 'Für'}, attributeConstraint: 'SameForAll'},
-        {name: 'related', label: {de: 'Dazu'}, attributeConstraint: 'SameForAll'},
-      ],
-    },
-  },
+  productType,
   name: {de: 'Emaillebecher', 'en-GB': 'Enamel mug'},
   slug: {de: 'emaillebecher', 'en-GB': 'enamel-mug'},
   description: {de: 'Fasst 350 ml.'},
@@ -70,7 +94,6 @@ export const rawProduct: RawProduct = {
     {typeId: 'category', id: 'not-expanded'},
   ],
   attributes: [
-    {name: 'material', value: {de: 'Stahl', en: 'Steel'}},
     {name: 'dishwasher', value: true},
     {name: 'volume', value: 350},
     {
@@ -81,14 +104,23 @@ export const rawProduct: RawProduct = {
       ],
     },
     {name: 'related', value: {typeId: 'product', id: 'p-2'}},
-    {name: 'unlisted', value: 'internal'},
+    {name: 'deposit', value: euros(25)},
+    {name: 'since', value: '2026-03-09'},
+    {name: 'opens', value: '08:30:00.000'},
+    {name: 'sale', value: '2026-03-09T14:30:00.000Z'},
+    {name: 'parts', value: [{name: 'lid', value: 'Holz'}]},
+    {name: 'unlisted', value: 'Handarbeit'},
   ],
   masterVariant: rawVariant,
   variants: [
     {
       id: 2,
       sku: 'MUG-BLUE',
-      attributes: [color('blue', 'Blau')],
+      attributes: [
+        color('blue', 'Blau'),
+        {name: 'material', value: {de: 'Stahl', en: 'Steel'}},
+        {name: 'weight', value: 220},
+      ],
       images: [],
       price: {id: 'price-2', value: euros(2990)},
       availability: {isOnStock: false, availableQuantity: 0},
@@ -115,15 +147,61 @@ export const rawCategory: RawCategory = {
   parent: {typeId: 'category', id: 'c-5'},
 };
 
+const taxRate = {
+  name: '19 % MwSt.',
+  amount: 0.19,
+  includedInPrice: true,
+  country: 'DE',
+  id: 'rate-1',
+  subRates: [],
+};
+
+/** A discount that a reference was expanded to. */
+const cartDiscount = (id: string, de: string) =>
+  ({typeId: 'cart-discount', id, obj: {id, name: {de}}}) as never;
+
 export const rawCart: RawCart = {
   id: 'cart-1',
   version: 4,
-  cartState: 'Active',
+  createdAt: '2026-03-09T14:00:00.000Z',
   lastModifiedAt: '2026-03-09T15:00:00.000Z',
+  cartState: 'Active',
+  origin: 'Customer',
   customerEmail: 'jane@example.com',
-  totalPrice: euros(3782),
-  taxedPrice: {totalNet: euros(3178), totalGross: euros(3782), totalTax: euros(604)},
-  shippingInfo: {shippingMethodName: 'Standard', price: euros(400)},
+  country: 'DE',
+  locale: 'de',
+  taxMode: 'Platform',
+  priceRoundingMode: 'HalfEven',
+  taxRoundingMode: 'HalfEven',
+  taxCalculationMode: 'LineItemLevel',
+  inventoryMode: 'None',
+  shippingMode: 'Single',
+  totalPrice: euros(4072),
+  taxedPrice: {
+    totalNet: euros(3422),
+    totalGross: euros(4072),
+    totalTax: euros(650),
+    taxPortions: [{rate: 0.19, name: '19 % MwSt.', amount: euros(650)}],
+  },
+  taxedShippingPrice: {totalNet: euros(236), totalGross: euros(281), totalTax: euros(45)},
+  shippingInfo: {
+    shippingMethodName: 'Standard',
+    price: euros(495),
+    shippingRate: {price: euros(495), tiers: []},
+    taxRate,
+    shippingMethodState: 'MatchesCart',
+    deliveries: [],
+    discountedPrice: {
+      value: euros(295),
+      includedDiscounts: [
+        {discount: cartDiscount('cd-3', 'Günstiger Versand'), discountedAmount: euros(200)},
+      ],
+    },
+  },
+  shipping: [],
+  itemShippingAddresses: [],
+  directDiscounts: [],
+  refusedGifts: [],
   shippingAddress: {
     firstName: 'Jane',
     lastName: 'Doe',
@@ -146,21 +224,44 @@ export const rawCart: RawCart = {
   ],
   discountOnTotalPrice: {
     discountedAmount: euros(200),
-    includedDiscounts: [
-      {discount: {typeId: 'cart-discount', id: 'cd-2'}, discountedAmount: euros(200)},
-    ],
+    discountedNetAmount: euros(168),
+    discountedGrossAmount: euros(200),
+    includedDiscounts: [{discount: cartDiscount('cd-2', 'Frühling'), discountedAmount: euros(200)}],
   },
+  customLineItems: [
+    {
+      id: 'custom-1',
+      name: {de: 'Geschenkpapier', en: 'Gift wrap'},
+      slug: 'gift-wrap',
+      money: euros(395),
+      quantity: 1,
+      totalPrice: euros(395),
+      discountedPricePerQuantity: [],
+      taxedPricePortions: [],
+      perMethodTaxRate: [],
+      state: [{quantity: 1, state: {typeId: 'state', id: 'initial'}}],
+      priceMode: 'Standard',
+      taxRate,
+    },
+  ],
   lineItems: [
     {
       id: 'l-1',
       productId: 'p-1',
       name: {de: 'Emaillebecher'},
       productSlug: {de: 'emaillebecher'},
+      productType,
       variant: rawVariant,
-      price: {id: 'price-1', value: euros(1990)},
+      price: rawVariant.price,
+      priceMode: 'Platform',
       quantity: 2,
       totalPrice: euros(3582),
       lineItemMode: 'Standard',
+      supplyChannel: {typeId: 'channel', id: 'ch-1'},
+      taxRate,
+      taxedPricePortions: [],
+      perMethodTaxRate: [],
+      state: [{quantity: 2, state: {typeId: 'state', id: 'initial'}}],
       discountedPricePerQuantity: [
         {
           quantity: 2,
@@ -168,11 +269,7 @@ export const rawCart: RawCart = {
             value: euros(1791),
             includedDiscounts: [
               {
-                discount: {
-                  typeId: 'cart-discount',
-                  id: 'cd-1',
-                  obj: {name: {de: 'Zwei für weniger'}},
-                } as never,
+                discount: cartDiscount('cd-1', 'Zwei für weniger'),
                 discountedAmount: euros(199),
               },
             ],
@@ -193,6 +290,14 @@ export const rawOrder: RawOrder = {
   orderState: 'Confirmed',
   paymentState: 'Paid',
   shipmentState: 'Partial',
+  shippingMode: 'Single',
+  shipping: [],
+  syncInfo: [],
+  refusedGifts: [],
+  origin: 'Customer',
+  priceRoundingMode: 'HalfEven',
+  discountCodes: rawCart.discountCodes,
+  customLineItems: rawCart.customLineItems,
   totalPrice: rawCart.totalPrice,
   taxedPrice: rawCart.taxedPrice,
   discountOnTotalPrice: rawCart.discountOnTotalPrice,
@@ -225,8 +330,11 @@ export const rawOrder: RawOrder = {
           id: 'r-1',
           type: 'LineItemReturnItem',
           lineItemId: 'l-1',
-          quantity: 2,
-          shipmentState: 'Unusable',
+          quantity: 1,
+          shipmentState: 'BackInStock',
+          paymentState: 'NonRefundable',
+          createdAt: '2026-03-12T08:15:00.000Z',
+          lastModifiedAt: '2026-03-12T08:15:00.000Z',
         },
       ],
     },

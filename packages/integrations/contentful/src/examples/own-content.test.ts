@@ -1,3 +1,4 @@
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {expect, it} from 'vitest';
 import {contentfulConfig} from './config.ts';
 import {createOwnCms} from './own-content.ts';
@@ -10,7 +11,12 @@ const entry = (id: string, type: string, fields: object) => ({
 });
 const draft = {sys: {type: 'Link', linkType: 'Entry', id: 'draft'}};
 
-const read = (measure: string, included?: object, link?: object) => {
+const read = (
+  measure: string,
+  onProblem?: (problem: IntegrationProblem) => void,
+  included?: object,
+  link?: object,
+) => {
   const guide = entry('guide', 'sizeGuide', {measure});
   const layout = entry('default', 'layout', {});
   const fields = {
@@ -30,29 +36,44 @@ const read = (measure: string, included?: object, link?: object) => {
         config,
       }),
   });
-  return cms.getPage({by: 'slug', slug: 'sizes'}, context, AbortSignal.timeout(1000));
+  return cms.getPage(
+    {by: 'slug', slug: 'sizes'},
+    {...context, onProblem},
+    AbortSignal.timeout(1000),
+  );
 };
 
-it('reads blocks and fields of a store, and leaves out a draft', async () => {
+it('reads blocks and fields of a store, and leaves out a draft @claim-contentful.custom', async () => {
   expect(await read('cm')).toMatchObject({
     custom: {campaign: 'autumn'},
     content: [{type: 'SizeGuide', id: 'guide', measure: 'cm'}],
   });
 });
 
-it('names the field of a block that does not fit', async () => {
-  await expect(read('ell')).rejects.toMatchObject({
-    type: 'invalid-response',
-    path: 'items[0].fields.content[0].fields.measure',
-    expected: 'cm or inch',
-  });
+it('leaves out a block that does not fit, and names its field @claim-contentful.own-blocks', async () => {
+  const problems: IntegrationProblem[] = [];
+  const onProblem = (problem: IntegrationProblem) => problems.push(problem);
+  const found = await read('ell', onProblem);
+  expect(found).toMatchObject({title: 'Sizes', content: []});
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      missing: 'block',
+      path: 'items[0].fields.content[0].fields.measure',
+      reason: 'is not cm or inch',
+    }),
+  );
 });
 
-it('leaves out a grid inside itself', async () => {
+it('leaves out a grid inside itself @claim-contentful.circles', async () => {
   const self = {sys: {type: 'Link', linkType: 'Entry', id: 'grid'}};
   const promo = entry('promo', 'promoText', {text: 'Free shipping'});
   // The SDK puts the entry in the place of the link to it.
-  const found = await read('cm', entry('grid', 'grid', {columns: '2', items: [self, promo]}), self);
+  const found = await read(
+    'cm',
+    undefined,
+    entry('grid', 'grid', {columns: '2', items: [self, promo]}),
+    self,
+  );
   expect(found).toMatchObject({
     content: [
       {type: 'SizeGuide'},

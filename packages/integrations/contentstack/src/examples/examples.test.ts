@@ -9,7 +9,7 @@ const config = contentstackConfig({CONTENTSTACK_DELIVERY_TOKEN: 'secret'});
 /** A stack that answers every query with the same entries. */
 const stackWith = (entries: readonly object[]) =>
   createCms(config, {
-    adapter: (request) =>
+    adapter: <Request>(request: Request) =>
       Promise.resolve({
         data: {entries, count: entries.length},
         status: 200,

@@ -1,3 +1,4 @@
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {expect, it} from 'vitest';
 import {contentstackConfig} from './config.ts';
 import {createOwnCms} from './own-content.ts';
@@ -12,7 +13,7 @@ const entry = (uid: string, type: string, fields: object) => ({
 });
 const draft = {uid: 'draft', _content_type_uid: 'promo_text'};
 
-const read = (measure: string) => {
+const read = (measure: string, onProblem?: (problem: IntegrationProblem) => void) => {
   const content = [entry('guide', 'size_guide', {measure}), draft];
   const layout = [entry('default', 'layout', {})];
   const entries = [entry('sizes', 'page', {title: 'Sizes', layout, campaign: 'autumn', content})];
@@ -27,20 +28,30 @@ const read = (measure: string) => {
         config: request,
       }),
   });
-  return cms.getPage({by: 'slug', slug: 'sizes'}, context, AbortSignal.timeout(1000));
+  return cms.getPage(
+    {by: 'slug', slug: 'sizes'},
+    {...context, onProblem},
+    AbortSignal.timeout(1000),
+  );
 };
 
-it('reads blocks and fields of a store, and leaves out a draft', async () => {
+it('reads blocks and fields of a store, and leaves out a draft @claim-contentstack.custom', async () => {
   expect(await read('cm')).toMatchObject({
     custom: {campaign: 'autumn'},
     content: [{type: 'SizeGuide', id: 'guide', measure: 'cm'}],
   });
 });
 
-it('names the field of a block that does not fit', async () => {
-  await expect(read('ell')).rejects.toMatchObject({
-    type: 'invalid-response',
-    path: 'entries[0].content[0].measure',
-    expected: 'cm or inch',
-  });
+it('leaves out a block that does not fit, and names its field @claim-contentstack.own-blocks', async () => {
+  const problems: IntegrationProblem[] = [];
+  const onProblem = (problem: IntegrationProblem) => problems.push(problem);
+  const found = await read('ell', onProblem);
+  expect(found).toMatchObject({title: 'Sizes', content: []});
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      missing: 'block',
+      path: 'entries[0].content[0].measure',
+      reason: 'is not cm or inch',
+    }),
+  );
 });

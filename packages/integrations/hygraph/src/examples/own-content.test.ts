@@ -1,3 +1,4 @@
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {expect, it} from 'vitest';
 import {hygraphConfig} from './config.ts';
 import {createOwnCms} from './own-content.ts';
@@ -11,7 +12,7 @@ const entry = (id: string, type: string, fields: object) => ({
   ...fields,
 });
 
-const read = async (measure: string) => {
+const read = async (measure: string, onProblem?: (problem: IntegrationProblem) => void) => {
   const documents: string[] = [];
   const layout = entry('default', 'Layout', {});
   const content = [entry('guide', 'SizeGuide', {measure})];
@@ -22,10 +23,13 @@ const read = async (measure: string) => {
     return Promise.resolve(Response.json({data: {entries}}));
   });
   const query = {by: 'slug', slug: 'sizes'} as const;
-  return {page: await cms.getPage(query, context, AbortSignal.timeout(1000)), documents};
+  return {
+    page: await cms.getPage(query, {...context, onProblem}, AbortSignal.timeout(1000)),
+    documents,
+  };
 };
 
-it('asks for blocks and fields of a store, and reads them', async () => {
+it('asks for blocks and fields of a store, and reads them @claim-hygraph.custom', async () => {
   const {page, documents} = await read('cm');
   expect(page).toMatchObject({
     custom: {campaign: 'autumn'},
@@ -35,10 +39,16 @@ it('asks for blocks and fields of a store, and reads them', async () => {
   expect(documents.join()).toMatch(/fragment Page_0 on Page \{.* campaign \}/);
 });
 
-it('names the field of a block that does not fit', async () => {
-  await expect(read('ell')).rejects.toMatchObject({
-    type: 'invalid-response',
-    path: 'entries[0].content[0].measure',
-    expected: 'cm or inch',
-  });
+it('leaves out a block that does not fit, and names its field @claim-hygraph.own-blocks', async () => {
+  const problems: IntegrationProblem[] = [];
+  const onProblem = (problem: IntegrationProblem) => problems.push(problem);
+  const {page: found} = await read('ell', onProblem);
+  expect(found).toMatchObject({title: 'Sizes', content: []});
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      missing: 'block',
+      path: 'entries[0].content[0].measure',
+      reason: 'is not cm or inch',
+    }),
+  );
 });

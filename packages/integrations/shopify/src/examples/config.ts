@@ -1,13 +1,14 @@
+// #region config
+import {STOREFRONT_API_VERSION} from '@storefront-toolkit/integration-shopify';
 import type {ShopifyConfig} from './client.ts';
 
-// #region config
 export const shopifyConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): ShopifyConfig => ({
   audience: 'server',
   kind: 'commerce',
   vendor: 'shopify',
-  client: {storeDomain: 'your-store.myshopify.com', apiVersion: '2026-10'},
+  client: {storeDomain: 'your-store.myshopify.com', apiVersion: STOREFRONT_API_VERSION},
   server: {privateAccessToken: environment.SHOPIFY_PRIVATE_TOKEN ?? ''},
   timeout: 3000,
 });

@@ -12,6 +12,7 @@ const image = (name: string) => ({
 const euros = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 
 export const rawVariant: RawVariant = {
+  __typename: 'ProductVariant',
   id: 'gid://shopify/ProductVariant/11',
   sku: 'MUG-RED-S',
   barcode: '4006381333931',
@@ -32,6 +33,7 @@ export const rawVariant: RawVariant = {
 };
 
 export const rawProduct: RawProduct = {
+  __typename: 'Product',
   id: 'gid://shopify/Product/1',
   handle: 'enamel-mug',
   title: 'Enamel mug',
@@ -52,7 +54,10 @@ export const rawProduct: RawProduct = {
         {
           id: 'gid://shopify/ProductOptionValue/2',
           name: 'Dots',
-          swatch: {color: null, image: {previewImage: image('dots')}},
+          swatch: {
+            color: null,
+            image: {__typename: 'MediaImage', previewImage: image('dots')},
+          },
         },
       ],
     },
@@ -69,6 +74,7 @@ export const rawProduct: RawProduct = {
         id: 'gid://shopify/MediaImage/1',
         alt: null,
         image: image('red'),
+        previewImage: image('red'),
       },
       {
         __typename: 'Video',
@@ -138,6 +144,7 @@ export const rawCollection: RawCollection = {
 };
 
 const entry = (title: string, id: number, items: NonNullable<RawMenu['items']> = []) => ({
+  id: `gid://shopify/MenuItem/${id}`,
   title,
   resource: {
     __typename: 'Collection' as const,
@@ -156,6 +163,7 @@ export const rawMenu: RawMenu = {
   ],
 };
 
+/** A cart of a shopper whose delivery is known: a discount on the line, one on the goods, a code for free shipping, and a gift card. */
 export const rawCart: RawCart = {
   id: 'gid://shopify/Cart/c1?key=secret',
   checkoutUrl: 'https://shop.example.com/cart/c/c1?key=secret',
@@ -163,18 +171,37 @@ export const rawCart: RawCart = {
   totalQuantity: 2,
   buyerIdentity: {email: 'jane@example.com'},
   attributes: [{key: 'note', value: 'Ring twice'}],
-  cost: {subtotalAmount: euros('35.82'), totalAmount: euros('33.82')},
-  discountCodes: [{code: 'SPRING', applicable: true}],
+  cost: {totalAmount: euros('33.82')},
+  discountCodes: [
+    {code: 'SPRING', applicable: true},
+    {code: 'FREESHIP', applicable: true},
+  ],
   discountAllocations: [
     {
       __typename: 'CartCodeDiscountAllocation',
       code: 'SPRING',
+      targetType: 'LINE_ITEM',
       discountedAmount: euros('2.00'),
     },
+    {
+      __typename: 'CartCodeDiscountAllocation',
+      code: 'FREESHIP',
+      targetType: 'SHIPPING_LINE',
+      discountedAmount: euros('4.9'),
+    },
   ],
+  appliedGiftCards: [
+    {
+      id: 'gid://shopify/AppliedGiftCard/3',
+      lastCharacters: 'x7k2',
+      presentmentAmountUsed: euros('10.0'),
+    },
+  ],
+  deliveryGroups: {nodes: [{selectedDeliveryOption: {estimatedCost: euros('4.9')}}]},
   lines: {
     nodes: [
       {
+        __typename: 'CartLine',
         id: 'gid://shopify/CartLine/l1?cart=c1',
         quantity: 2,
         attributes: [{key: 'engraving', value: 'Jane'}],
@@ -188,6 +215,7 @@ export const rawCart: RawCart = {
           {
             __typename: 'CartAutomaticDiscountAllocation',
             title: 'Two for less',
+            targetType: 'LINE_ITEM',
             discountedAmount: euros('3.98'),
           },
         ],
@@ -202,5 +230,6 @@ export const rawCart: RawCart = {
         },
       },
     ],
+    pageInfo: {hasNextPage: false, endCursor: 'last'},
   },
 };

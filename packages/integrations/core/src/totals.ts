@@ -1,0 +1,64 @@
+import type {CustomLineItem, Totals} from '@storefront-toolkit/types/cart';
+import {
+  addMoney,
+  isZeroMoney,
+  type Money,
+  subtractMoney,
+  sumMoney,
+} from '@storefront-toolkit/types/cms';
+
+/** What a vendor says about the sums of a cart or an order. */
+export interface SumFacts extends Omit<Totals, 'subtotal'> {
+  /** Line items, as far as they are added up. */
+  readonly lineItems: readonly {readonly subtotal: Money}[];
+  /** Lines that are no products. */
+  readonly customLineItems: readonly CustomLineItem[];
+  /** Gets what the total holds beyond its parts. Below zero when the parts are more than the total. */
+  readonly onRemainder: (remainder: Money) => void;
+}
+
+/** Key of the line that holds what the total of a vendor has beyond the parts that are known. */
+export const REMAINDER_ID = 'other';
+
+const remainderLine = (amount: Money): CustomLineItem => ({
+  id: REMAINDER_ID,
+  kind: 'other',
+  name: 'Other',
+  quantity: 1,
+  unitPrice: amount,
+  subtotal: amount,
+  total: amount,
+  promotions: [],
+});
+
+/**
+ * The totals of a cart or an order, whose parts add up to what the shopper pays.
+ *
+ * The total of the vendor is what is paid, so it is never changed. When its parts come to another amount, a line of the kind `other` holds the
+ * difference: shoppers see sums that are right, and `onRemainder` tells the developer that a part is not known.
+ *
+ * @returns The totals, and the custom lines with the one that was added.
+ */
+export function addUp({lineItems, customLineItems, onRemainder, ...facts}: SumFacts): {
+  readonly totals: Totals;
+  readonly customLineItems: readonly CustomLineItem[];
+} {
+  const {discount, shipping, tax, taxTreatment, total, estimated} = facts;
+  const {currency} = total;
+  const known = sumMoney(
+    [...lineItems, ...customLineItems].map(({subtotal}) => subtotal),
+    currency,
+  );
+  const added = [shipping, taxTreatment === 'excluded' ? tax : null].filter(
+    (part) => part !== null,
+  );
+  const parts = addMoney(subtractMoney(known, discount), sumMoney(added, currency));
+  const remainder = subtractMoney(total, parts);
+  const rest = {discount, shipping, tax, taxTreatment, total, estimated};
+  if (isZeroMoney(remainder)) return {totals: {subtotal: known, ...rest}, customLineItems};
+  onRemainder(remainder);
+  return {
+    totals: {subtotal: addMoney(known, remainder), ...rest},
+    customLineItems: [...customLineItems, remainderLine(remainder)],
+  };
+}
