@@ -9,7 +9,7 @@ export function Bone({className}: {className: string}) {
   return (
     <div
       className={clsx(
-        'animate-pulse rounded-md border border-transparent bg-skeleton motion-reduce:animate-none',
+        'hairline animate-pulse rounded-md border-transparent bg-skeleton',
         className,
       )}
     />

@@ -22,34 +22,34 @@ export interface TileBaseProps extends Omit<ComponentProps<'article'>, 'children
    * Level of the heading with the product's name: one below that of the list.
    * @default 3
    */
-  headingLevel?: TileHeadingLevel;
+  headingLevel?: TileHeadingLevel | undefined;
   /**
    * Whether the image is among the first that are seen: it is then loaded at once and before others.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /**
    * Your own image component, in place of the plain `<img>`. It fills a box of four by five.
    * @default an <img> with the source of the catalog
    */
-  image?: ReactNode;
+  image?: ReactNode | undefined;
   /**
    * Element to render in place of `<a>`, for a router's link: `render={<Link to="/rain-jacket" />}`. It gets the class
    * names, the address and the name as children; its own props win.
    * @default <a />
    */
-  render?: ReactElement<ComponentProps<'a'>>;
+  render?: ReactElement<ComponentProps<'a'>> | undefined;
   /** Actions on the tile, such as a button for the wish list. They stand above the link and can be pressed. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 interface TileProps extends TileBaseProps {
   name: string;
-  picture: {src: string; width?: number; height?: number} | undefined;
+  picture: {src: string; width?: number | undefined; height?: number | undefined} | undefined;
   /** Above the name. */
-  before?: ReactNode;
+  before?: ReactNode | undefined;
   /** Below the name. */
-  after?: ReactNode;
+  after?: ReactNode | undefined;
 }
 
 /** A tile with one link: its name is that of the product, and its area is the whole tile. */
@@ -73,7 +73,7 @@ export function Tile({
       {/* The name comes first in the HTML, and so for screen readers. The picture is lifted above it. */}
       <div className="flex flex-col items-start gap-1">
         {before}
-        <Heading className="text-base font-semibold wrap-anywhere">
+        <Heading className="text-base weight-semibold wrap-anywhere">
           <TileLink href={href} name={name} render={render} />
         </Heading>
         {after}
@@ -104,13 +104,12 @@ function TileLink({href, name, render}: TileLinkProps) {
   return cloneElement(render, {href, ...own, className: clsx(LINK, own.className)}, name);
 }
 
-const LINK =
-  'after:absolute after:inset-0 after:rounded-lg after:content-[""] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+const LINK = 'stretched-link hover:underline';
 
 interface TileImageProps {
   src: string;
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
   priority: boolean;
 }
 

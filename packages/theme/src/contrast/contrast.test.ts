@@ -97,7 +97,7 @@ describe.for(['light', 'dark'] as const)('the theme in %s mode', (mode) => {
     contrastRatio(String(colors.get(foreground)?.[key]), String(colors.get(background)?.[key]));
 
   test.for(contrastPairs())(
-    '$foreground on $background is at least $minimum:1, and more on request',
+    '$foreground on $background is at least $minimum:1, and more on request @claim-text.contrast',
     ({foreground, background, minimum}) => {
       expect(ratio(foreground, background, mode)).toBeGreaterThanOrEqual(minimum);
       // 1.4.6 asks for 7:1 of text; edges get what text has otherwise.

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('Accordion', () => {
-  it('is native from the server on, with its content in the page while it is closed', () => {
+  it('is native from the server on, with its content in the page while it is closed @claim-accordion.native', () => {
     const html = renderToString(item);
     expect(html).toMatch(/^<details class="[^"]*"><summary /);
     expect(html).toContain('Wash by hand');
@@ -56,7 +56,7 @@ describe('Accordion', () => {
     expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true);
   });
 
-  it('can be opened before it hydrates', async () => {
+  it('can be opened before it hydrates @claim-accordion.no-script', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(item);
     container.querySelector('details')!.open = true;

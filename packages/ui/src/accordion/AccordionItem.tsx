@@ -8,12 +8,12 @@ export interface AccordionItemProps extends ComponentProps<'details'> {
    * `onToggle`.
    * @default false
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Name that items share of which one is open at a time: to open one closes the others. Without it, any number of
    * items can be open.
    */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** One title with the content that it opens: a native `<details>`. */

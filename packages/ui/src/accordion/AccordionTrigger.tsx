@@ -9,7 +9,7 @@ export interface AccordionTriggerProps extends ComponentProps<'summary'> {
    * Level of the heading that the title is, from 2 to 6. Give it where the titles belong to the outline of the page.
    * Without it, the title is no heading.
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** The title of an item, which opens and closes it. It must be the first child of its item. */

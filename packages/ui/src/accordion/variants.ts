@@ -10,7 +10,8 @@ export const itemVariants = cva([
   'details-content:h-0 details-content:overflow-clip open:details-content:h-auto',
   'details-content:transition-[height,content-visibility] open:details-content:transition-[height]',
   'details-content:transition-discrete',
-  'details-content:duration-200 details-content:ease-standard motion-reduce:details-content:transition-none',
+  'details-content:duration-200 details-content:ease-standard',
+  'motion-reduce:details-content:transition-none motion-reduce:open:details-content:transition-none',
 ]);
 
 export const triggerVariants = cva([

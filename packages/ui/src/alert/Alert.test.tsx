@@ -31,18 +31,27 @@ describe('AlertRoot', () => {
     ['success', 'Success'],
     ['warning', 'Warning'],
     ['danger', 'Error'],
-  ] as const)('says that it is %s, in words too', (tone, label) => {
+  ] as const)('says that it is %s, in words too @claim-alert.tone', (tone, label) => {
     const {container} = render(<AlertRoot tone={tone}>Your cart has changed</AlertRoot>);
     expect(container.firstElementChild?.getAttribute(AlertDataAttributes.tone)).toBe(tone);
-    expect(screen.getByRole('img', {name: label})).toBeTruthy();
+    const icon = screen.getByRole('img', {name: label});
+    expect(container.firstElementChild?.firstElementChild).toBe(icon);
   });
 
-  it('says the tone in the language of the shop', () => {
+  it('has no role and no live region of its own @claim-alert.not-live', () => {
+    const {container} = render(<AlertRoot>Delivery takes longer over the holidays</AlertRoot>);
+    const alert = container.firstElementChild;
+    expect(alert?.hasAttribute('role')).toBe(false);
+    expect(alert?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+    expect(alert?.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+  });
+
+  it('says the tone in the language of the shop @claim-alert.tone', () => {
     render(<AlertRoot toneLabel="Hinweis">Lieferung dauert länger</AlertRoot>);
     expect(screen.getByRole('img', {name: 'Hinweis'})).toBeTruthy();
   });
 
-  it('gives every tone a look of its own', () => {
+  it('gives every tone a look of its own @claim-alert.tone', () => {
     const {container} = render(
       <>
         <AlertRoot tone="info" />
@@ -55,6 +64,8 @@ describe('AlertRoot', () => {
       (alert) => `${alert.className} ${alert.querySelector('path')?.getAttribute('d')}`,
     );
     expect(new Set(looks).size).toBe(4);
+    const shapes = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(new Set(shapes).size).toBe(4);
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -68,7 +79,7 @@ describe('AlertRoot', () => {
 });
 
 describe('AlertRegion', () => {
-  it('is polite, unless it has to interrupt', () => {
+  it('is polite, unless it has to interrupt @claim-alert.roles', () => {
     render(
       <>
         <AlertRegion />
@@ -89,6 +100,30 @@ describe('AlertRegion', () => {
     );
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('Saved');
+  });
+
+  it('leaves the focus where it is, and its alerts for as long as the page has them @claim-alert.stays', () => {
+    vi.useFakeTimers();
+    const page = (alert: boolean) => (
+      <>
+        <button>Pay</button>
+        <AlertRegion live="assertive">
+          {alert && (
+            <AlertRoot tone="danger">
+              Refused <AlertClose />
+            </AlertRoot>
+          )}
+        </AlertRegion>
+      </>
+    );
+    const {rerender} = render(page(false));
+    const pay = screen.getByRole('button', {name: 'Pay'});
+    pay.focus();
+    rerender(page(true));
+    vi.advanceTimersByTime(3_600_000);
+    expect(document.activeElement).toBe(pay);
+    expect(screen.getByRole('alert').textContent).toContain('Refused');
+    vi.useRealTimers();
   });
 });
 

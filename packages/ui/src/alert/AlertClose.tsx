@@ -11,7 +11,7 @@ export interface AlertCloseProps extends Omit<
    * Name of the button.
    * @default 'Dismiss'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A button that takes the alert away. Do so in `onClick`, and give the focus a place to stay. */

@@ -8,7 +8,7 @@ export interface AlertRegionProps extends ComponentProps<'div'> {
    * (`assertive`). Interrupt for what a shopper must know before going on, such as a payment that failed.
    * @default 'polite'
    */
-  live?: 'polite' | 'assertive';
+  live?: 'polite' | 'assertive' | undefined;
 }
 
 /**

@@ -10,12 +10,12 @@ export interface AlertRootProps extends ComponentProps<'div'> {
    * How good or bad the news is.
    * @default 'info'
    */
-  tone?: AlertTone;
+  tone?: AlertTone | undefined;
   /**
    * The tone in words, for those who do not see the icon. Translate it with the rest of your texts.
    * @default 'Note', 'Success', 'Warning' or 'Error', by `tone`
    */
-  toneLabel?: string;
+  toneLabel?: string | undefined;
 }
 
 const LABELS: Record<AlertTone, string> = {

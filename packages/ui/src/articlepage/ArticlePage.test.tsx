@@ -19,7 +19,7 @@ const outline = () =>
   screen.getAllByRole('heading').map(({tagName, textContent}) => `${tagName} ${textContent}`);
 
 describe('ArticlePage', () => {
-  it('is an article that its heading names, with the text below', () => {
+  it('is an article that its heading names, with the text below @claim-articlepage.name', () => {
     render(<ArticlePage page={carePage} />);
     const article = screen.getByRole('article', {name: carePage.heading});
     expect(article.textContent).toContain('A rain jacket stays tight when it is washed.');
@@ -27,16 +27,19 @@ describe('ArticlePage', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it.each([1, 2, 3] as const)('has an outline without gaps below level %i', (headingLevel) => {
-    render(<ArticlePage page={carePage} headingLevel={headingLevel} />);
-    expect(outline()).toEqual([
-      `H${headingLevel} How to care for a rain jacket`,
-      `H${headingLevel + 1} How to wash it`,
-      `H${headingLevel + 2} What you need`,
-    ]);
-  });
+  it.each([1, 2, 3] as const)(
+    'has an outline without gaps below level %i @claim-articlepage.outline',
+    (headingLevel) => {
+      render(<ArticlePage page={carePage} headingLevel={headingLevel} />);
+      expect(outline()).toEqual([
+        `H${headingLevel} How to care for a rain jacket`,
+        `H${headingLevel + 1} How to wash it`,
+        `H${headingLevel + 2} What you need`,
+      ]);
+    },
+  );
 
-  it('shows what belongs between heading and text, and no room without', () => {
+  it('shows what belongs between heading and text, and no room without @claim-articlepage.default-level', () => {
     const {rerender} = render(<ArticlePage page={carePage} meta="Five minutes" />);
     const meta = screen.getByText('Five minutes');
     expect(meta.previousElementSibling?.tagName).toBe('H1');
@@ -51,7 +54,7 @@ describe('ArticlePage', () => {
     );
   });
 
-  it('reports a page without a text', () => {
+  it('reports a page without a text @claim-articlepage.reports', () => {
     render(<ArticlePage page={{...carePage, body: []}} />);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain('without a text, so shoppers find');

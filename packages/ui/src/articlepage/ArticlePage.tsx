@@ -4,22 +4,26 @@ import {type ComponentProps, type ReactNode, useId} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import type {LinkOptions} from '../link/index.ts';
 import {Heading} from '../text-components/heading/index.ts';
-import {RichText} from '../text-components/rich-text/index.ts';
+import {RichText, type RichTextProps} from '../text-components/rich-text/index.ts';
 
 /** Props of `ArticlePage`. Everything else that `<article>` takes reaches the element. */
-export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'children'>, LinkOptions {
+export interface ArticlePageProps
+  extends
+    Omit<ComponentProps<'article'>, 'children'>,
+    LinkOptions,
+    Pick<RichTextProps, 'renderBlock'> {
   /** The page as it comes from the CMS. */
   page: SimpleContentPage;
   /**
    * Level of the heading. Headings in the text are at least one level below.
    * @default 1
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /**
    * What stands between heading and text, such as a date or a table of contents.
    * @default undefined
    */
-  meta?: ReactNode;
+  meta?: ReactNode | undefined;
 }
 
 /** The CMS's `SimpleContentPage`: a heading and a text. Sends no client code. */
@@ -27,6 +31,7 @@ export function ArticlePage({
   page: {id, heading, body},
   headingLevel = 1,
   meta,
+  renderBlock,
   hrefOf,
   renderLink,
   newTabText,
@@ -54,6 +59,7 @@ export function ArticlePage({
       <RichText
         text={body}
         headingOffset={headingLevel - 1}
+        renderBlock={renderBlock}
         {...{hrefOf, renderLink, newTabText}}
         className="mt-6"
       />

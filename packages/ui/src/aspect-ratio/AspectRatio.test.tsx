@@ -21,11 +21,17 @@ const ratioOf = (element: React.ReactElement) => {
 };
 
 describe('AspectRatio', () => {
-  it('sets the ratio that it is given, and no inline style without', () => {
+  it('sets the ratio that it is given, and no inline style without @claim-aspect-ratio.inline-style', () => {
     expect(ratioOf(<AspectRatio />)).toBe('');
     cleanup();
     expect(ratioOf(<AspectRatio ratio={16 / 9} />)).toBe(String(16 / 9));
     expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('says nothing to a screen reader @claim-aspect-ratio.no-role', () => {
+    const {container} = render(<AspectRatio ratio={1} />);
+    const attributes = [...(container.firstElementChild?.attributes ?? [])].map(({name}) => name);
+    expect(attributes.sort()).toEqual(['class', 'style']);
   });
 
   it('lets a style of yours win', () => {

@@ -17,12 +17,12 @@ export interface AspectRatioProps extends ComponentProps<'div'> {
    * set, and the CSS variable is yours.
    * @default 1
    */
-  ratio?: number;
+  ratio?: number | undefined;
   /**
    * How an image or a video fills the box when its own ratio differs.
    * @default 'cover'
    */
-  fit?: AspectRatioFit;
+  fit?: AspectRatioFit | undefined;
 }
 
 const variants = cva(

@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -14,7 +15,12 @@ async function scrollDown(stage: Locator) {
   await box(stage).evaluate((element) => element.scrollTo({top: 9999, behavior: 'instant'}));
 }
 
-testKeyboard('ui/back-to-top', keyboard, {
+const rows = withClaims(keyboard, {
+  tab: '@claim-back-to-top.tab-order',
+  enter: '@claim-back-to-top.focus',
+});
+
+testKeyboard('ui/back-to-top', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'back-to-top/long-results');
     const link = stage.getByRole('link', {name: 'Back to top'});
@@ -25,8 +31,12 @@ testKeyboard('ui/back-to-top', keyboard, {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await box(stage).evaluate((element) => element.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(link).not.toHaveAttribute('data-visible');
+    await expect(link).toBeVisible();
     await stage.getByRole('link', {name: 'White scarf'}).focus();
     await expect(link).toBeHidden();
+    // What is invisible is no stop of the Tab key.
+    await expect(stage.getByText('Back to top')).toHaveCSS('visibility', 'hidden');
   },
 
   async enter(page) {
@@ -42,7 +52,7 @@ testKeyboard('ui/back-to-top', keyboard, {
   },
 });
 
-test('ui/back-to-top: gives the focus to its target, at once with reduced motion', async ({
+test('ui/back-to-top: gives the focus to its target, at once with reduced motion @claim-back-to-top.focus @claim-back-to-top.reduced-motion', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -54,19 +64,20 @@ test('ui/back-to-top: gives the focus to its target, at once with reduced motion
   await expect(stage.getByLabel('Size')).toBeFocused();
 });
 
-test('ui/back-to-top: axe finds nothing, hidden or shown, also at 320 pixels', async ({page}) => {
+test('ui/back-to-top: axe finds nothing while it is shown, at 320 pixels', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openComponentPage(page, 'ui/back-to-top');
   for (const example of ['long-results', 'order-history', 'translated']) {
     const stage = await liveExample(page, `back-to-top/${example}`);
-    await expectNoAxeFindings(page, stage);
     await scrollDown(stage);
     await expect(stage.locator('[data-visible]')).toBeInViewport();
     await expectNoAxeFindings(page, stage);
   }
 });
 
-test('ui/back-to-top: shows and works without JavaScript', async ({browser}) => {
+test('ui/back-to-top: shows and works without JavaScript @claim-back-to-top.no-script', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, 'ui/back-to-top');

@@ -57,7 +57,7 @@ describe('BackToTop', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('scrolls its box and moves the focus to the start of it', () => {
+  it('scrolls its box and moves the focus to the start of it @claim-back-to-top.focus', () => {
     const {box, link} = renderBox();
     fireEvent.click(link);
     expect(scrollTo.mock.lastCall).toEqual([{top: 0, behavior: 'smooth'}]);
@@ -79,7 +79,24 @@ describe('BackToTop', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('does not move what a reader asked not to move', () => {
+  it('listens passively, and changes when it shows or hides alone @claim-back-to-top.passive', () => {
+    const listen = vi.spyOn(HTMLElement.prototype, 'addEventListener');
+    const {box} = renderBox();
+    expect(listen).toHaveBeenCalledWith('scroll', expect.any(Function), {passive: true});
+    listen.mockRestore();
+    const changes = new MutationObserver(() => {});
+    changes.observe(box, {subtree: true, attributes: true, childList: true, characterData: true});
+    for (const top of [10, 200, 300, 301, 400, 900, 301, 20, 0]) {
+      box.scrollTop = top;
+      fireEvent.scroll(box);
+    }
+    expect(changes.takeRecords().map(({attributeName}) => attributeName)).toEqual([
+      BackToTopDataAttributes.visible,
+      BackToTopDataAttributes.visible,
+    ]);
+  });
+
+  it('does not move what a reader asked not to move @claim-back-to-top.reduced-motion', () => {
     reducedMotion = true;
     const {link} = renderBox();
     fireEvent.click(link);

@@ -16,13 +16,13 @@ export interface BackToTopProps extends ComponentProps<'a'> {
    * of the scrolling box around the link.
    * @default '#top'
    */
-  href?: string;
+  href?: string | undefined;
   /**
    * Where the link stands: in the corner of the window (`fixed`), or at the lower edge of the scrolling box whose last
    * child it is (`sticky`).
    * @default 'fixed'
    */
-  position?: 'fixed' | 'sticky';
+  position?: 'fixed' | 'sticky' | undefined;
 }
 
 const variants = cva(

@@ -47,6 +47,12 @@ describe('Badge', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('is text without a role @claim-badge.text', () => {
+    render(<Badge tone="warning">Only 3 left</Badge>);
+    const badge = screen.getByText('Only 3 left');
+    expect([...badge.attributes].map(({name}) => name).sort()).toEqual(['class', 'data-tone']);
+  });
+
   it('reports a click handler, which no key could reach', () => {
     render(<Badge onClick={() => {}}>New</Badge>);
     expect(errors).toHaveBeenCalledOnce();
@@ -57,7 +63,7 @@ describe('Badge', () => {
 });
 
 describe('BadgeList', () => {
-  it('shows the badges of the catalog in their order', () => {
+  it('shows the badges of the catalog in their order @claim-badge.label', () => {
     render(<BadgeList badges={catalog} />);
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
       'New',

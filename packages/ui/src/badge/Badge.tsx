@@ -10,12 +10,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * What the badge says by its color. The same tones as those of a catalog's `Badge`.
    * @default 'neutral'
    */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /**
    * Height of the badge: 22 or 30 CSS pixels.
    * @default 'small'
    */
-  size?: BadgeSize;
+  size?: BadgeSize | undefined;
 }
 
 /** A short label on a product, or the state of something: `New`, `−20 %`, `On its way`. */

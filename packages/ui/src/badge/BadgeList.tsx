@@ -12,7 +12,7 @@ export interface BadgeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * Height of the badges: 22 or 30 CSS pixels.
    * @default 'small'
    */
-  size?: BadgeSize;
+  size?: BadgeSize | undefined;
 }
 
 /** The badges of a product from the catalog. Renders nothing when there are none. */

@@ -9,7 +9,7 @@ export type BadgeSize =
 
 /** The border keeps the badge visible in forced-colors mode, where fills are dropped. */
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-full border font-semibold wrap-anywhere [&_svg]:size-3.5',
+  'inline-flex max-w-full items-center gap-1 rounded-full hairline weight-semibold wrap-anywhere [&_svg]:size-3.5',
   {
     variants: {
       tone: {

@@ -31,7 +31,7 @@ const jsonLd = (container: HTMLElement) =>
   container.querySelector('script[type="application/ld+json"]')?.textContent;
 
 describe('Breadcrumb', () => {
-  it('is a named navigation with a list, whose last level is the page', () => {
+  it('is a named navigation with a list, whose last level is the page @claim-breadcrumb.pattern', () => {
     render(<Breadcrumb items={items} />);
     expect(screen.getByRole('navigation', {name: 'Breadcrumb'})).toBeTruthy();
     expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
@@ -39,9 +39,18 @@ describe('Breadcrumb', () => {
       'Women',
       'Scarves',
     ]);
+    const list = screen.getByRole('list');
+    expect(screen.getByText('Wool scarf').closest('ol')).toBe(list);
     expect(screen.getByText('Wool scarf').getAttribute('aria-current')).toBe('page');
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('hides the arrows between the levels from screen readers @claim-breadcrumb.arrows', () => {
+    const {container} = render(<Breadcrumb items={items} />);
+    const arrows = [...container.querySelectorAll('svg')];
+    expect(arrows.length).toBeGreaterThanOrEqual(items.length - 1);
+    expect(arrows.map((arrow) => arrow.getAttribute('aria-hidden'))).not.toContain(null);
   });
 
   it('marks a link to the page itself', () => {

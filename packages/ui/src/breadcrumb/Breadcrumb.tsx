@@ -10,7 +10,7 @@ export interface BreadcrumbItem {
   /** Name of the level. */
   label: string;
   /** Where it leads. The last level, which is the page itself, needs none. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** What a link of a trail is made of. */
@@ -33,23 +33,23 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
    * Name of the trail, which tells it from the other navigation of the page.
    * @default 'Breadcrumb'
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Name of the button that shows the levels in the middle, which are folded where the trail has less than 576 CSS
    * pixels.
    * @default 'Show all levels'
    */
-  moreLabel?: string;
+  moreLabel?: string | undefined;
   /**
    * Absolute URL of the shop: `https://shop.example`. With it the trail is also printed as JSON-LD, by which search
    * engines show it in their results. Print one for each page.
    */
-  siteUrl?: string;
+  siteUrl?: string | undefined;
   /**
    * Renders a link, for the link of a router: `renderLink={({href, ...props}) => <Link to={href} {...props} />}`.
    * Without it, links are plain `<a>` elements.
    */
-  renderLink?: (props: BreadcrumbLinkProps) => ReactElement;
+  renderLink?: ((props: BreadcrumbLinkProps) => ReactElement) | undefined;
 }
 
 const LINK =

@@ -1,5 +1,10 @@
-import {expect} from '@playwright/test';
-import {liveExample, testKeyboard} from '../../../../tests/lib/component-page.ts';
+import {expect, test} from '@playwright/test';
+import {
+  liveExample,
+  openComponentPage,
+  testKeyboard,
+} from '../../../../tests/lib/component-page.ts';
+import {hasEdge, runningAnimations} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/button', keyboard, {
@@ -81,4 +86,67 @@ testKeyboard('ui/button', keyboard, {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#checkout$/);
   },
+});
+
+test('ui/button: the outline is outside the button, for the keyboard alone @claim-button.focus-outline', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/button');
+  const stage = await liveExample(page, 'button/sizes');
+  const [first, second] = [stage.getByRole('button').nth(0), stage.getByRole('button').nth(1)];
+  await first.click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(second).toHaveCSS('outline-style', 'solid');
+  await expect(second).toHaveCSS('outline-offset', '2px');
+});
+
+test('ui/button: every button has an edge in forced colors @claim-button.forced-colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openComponentPage(page, 'ui/button');
+  const variants = new Set<string | null>();
+  for (const example of [
+    'sizes',
+    'checkout-actions',
+    'wish-list',
+    'checkout-link',
+    'remove-item',
+  ]) {
+    const stage = await liveExample(page, `button/${example}`);
+    for (const button of await stage.locator('[data-variant]').all()) {
+      variants.add(await button.getAttribute('data-variant'));
+      expect(await hasEdge(button), example).toBe(true);
+    }
+  }
+  expect([...variants].sort()).toEqual(['danger', 'ghost', 'primary', 'secondary']);
+});
+
+test('ui/button: dots in place of the ring with reduced motion, and colors change at once @claim-button.reduced-motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openComponentPage(page, 'ui/button');
+  const stage = await liveExample(page, 'button/updating-the-cart');
+  const update = stage.getByRole('button', {name: 'Update cart'});
+  await update.click();
+  await expect(update).toHaveAttribute('aria-busy', 'true');
+  await expect(update.locator('svg').first()).toBeHidden();
+  await expect(update.locator('svg').last()).toBeVisible();
+  await expect(update.locator('svg').last().locator('circle')).toHaveCount(3);
+  expect(await runningAnimations(update)).toBe(0);
+  await expect(update).toHaveCSS('transition-property', 'none');
+});
+
+test('ui/button: the text of a button that loads is transparent @claim-button.loading', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/button');
+  const stage = await liveExample(page, 'button/updating-the-cart');
+  const update = stage.getByRole('button', {name: 'Update cart'});
+  await update.click();
+  await expect(update).toHaveAttribute('aria-busy', 'true');
+  await expect(update.getByText('Update cart')).toHaveCSS('opacity', '0');
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('Button', () => {
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless it is told to @claim-button.native', () => {
     render(
       <>
         <Button>Add to cart</Button>
@@ -67,7 +67,7 @@ describe('Button', () => {
 });
 
 describe('loading', () => {
-  it('blocks activation for the button, its form and its ancestors', () => {
+  it('blocks activation for the button, its form and its ancestors @claim-button.loading-handler', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: {preventDefault(): void}) => event.preventDefault());
     const onAncestorClick = vi.fn();
@@ -94,7 +94,7 @@ describe('loading', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keeps the element, the focus and the name', () => {
+  it('keeps the element, the focus and the name @claim-button.loading', () => {
     const {rerender} = render(<Button>Update cart</Button>);
     const button = screen.getByRole('button', {name: 'Update cart'});
     button.focus();
@@ -133,7 +133,7 @@ describe('ButtonLink', () => {
     );
   }
 
-  it('renders a link', () => {
+  it('renders a link @claim-button.native', () => {
     render(<ButtonLink href="/checkout">Check out</ButtonLink>);
     expect(screen.getByRole('link', {name: 'Check out'}).getAttribute('href')).toBe('/checkout');
   });

@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonElementProps {
    * Makes the button as wide as its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 /** A native button for an action on the page: add to cart, apply a coupon, place an order. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface ButtonContentProps {
-  loading?: boolean;
+  loading?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -9,35 +9,35 @@ export interface ButtonElementProps extends ComponentProps<'button'> {
    * Weight of the button on its page.
    * @default 'primary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * Height of the button: 32, 40 or 48 CSS pixels. Use `large` for the main action on a touch screen.
    * @default 'medium'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Shows a spinner and ignores activation. The button keeps its width, its accessible name and the
    * keyboard focus, which the `disabled` attribute would take away. Needs a client component, because a
    * click handler does the blocking.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Takes the button out of use and out of the tab order. Prefer a button that explains on activation what
    * is missing.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * What the button does in a form. Unlike HTML's own default, a button submits only when it is told to.
    * @default 'button'
    */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 interface ShapeProps {
   shape: 'text' | 'icon';
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 function blockActivation(event: MouseEvent) {

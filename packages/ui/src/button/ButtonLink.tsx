@@ -11,25 +11,25 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
    * Weight of the link on its page.
    * @default 'primary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * Height of the link: 32, 40 or 48 CSS pixels.
    * @default 'medium'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Makes the link as wide as its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Where the link leads. Required unless the element in `render` carries its own target. */
-  href?: string;
+  href?: string | undefined;
   /**
    * Element to render in place of `<a>`, for a router's link: `render={<Link to="/checkout" />}`. It gets
    * the class names, attributes and children; its own props win.
    * @default <a />
    */
-  render?: ReactElement<ComponentProps<'a'>>;
+  render?: ReactElement<ComponentProps<'a'>> | undefined;
 }
 
 /** A link that looks like a button, for going somewhere: to the checkout, to a category. */

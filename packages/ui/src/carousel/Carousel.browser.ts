@@ -5,6 +5,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -13,7 +14,9 @@ const START = 'Start automatic slides';
 /** Links of slides that take the focus. */
 const IN_VIEW = '[aria-roledescription=slide]:not([inert]) a';
 
-testKeyboard('ui/carousel', keyboard, {
+const rows = withClaims(keyboard, {tab: '@claim-carousel.inert', pick: '@claim-carousel.inert'});
+
+testKeyboard('ui/carousel', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'carousel/product-row');
     await expect(stage.locator(IN_VIEW)).toHaveCount(3);
@@ -117,11 +120,30 @@ test.describe('ui/carousel', () => {
     await expectNoAxeFindings(page, stage);
   });
 
-  test('stands still with reduced motion, and jumps', async ({page}) => {
+  test('stands still with reduced motion, and jumps @claim-carousel.reduced-motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const stage = await liveExample(page, 'carousel/promotions');
     await expect(stage.getByRole('button', {name: START})).toBeVisible();
-    await stage.getByRole('button', {name: 'Next slide'}).click();
+    const places = await stage.evaluate(async (root) => {
+      const slide = root.querySelectorAll('[aria-roledescription=slide]')[1]!;
+      const place = () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => resolve(slide.getBoundingClientRect().x)),
+        );
+      const next = [...root.querySelectorAll('button')].find((button) =>
+        /Next/.test(button.ariaLabel ?? ''),
+      );
+      const before = await place();
+      next!.click();
+      // Frames until it moves, and those after.
+      const seen: number[] = [];
+      while (seen.length < 12) seen.push(await place());
+      return seen.filter((x) => Math.abs(x - before) > 1);
+    });
+    expect(places.length).toBeGreaterThan(5);
+    expect(new Set(places).size).toBe(1);
     await expect(stage.getByRole('link', {name: 'How to return'})).toBeInViewport({ratio: 0.99});
   });
 
@@ -151,7 +173,7 @@ test.describe('ui/carousel', () => {
   });
 });
 
-test('ui/carousel scrolls without JavaScript', async ({browser}) => {
+test('ui/carousel scrolls without JavaScript @claim-carousel.no-script', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, 'ui/carousel');
@@ -162,4 +184,42 @@ test('ui/carousel scrolls without JavaScript', async ({browser}) => {
   await last.focus();
   await expect(last).toBeInViewport({ratio: 0.95});
   await context.close();
+});
+
+test('ui/carousel rests at the start of a slide without JavaScript @claim-carousel.no-script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await openComponentPage(page, 'ui/carousel');
+  const slide = page.locator('[data-example="carousel/product-row"] [role=group]').first();
+  await expect(slide).toHaveCSS('scroll-snap-align', 'start');
+  await context.close();
+});
+
+test('ui/carousel stays at the slide that a shopper has scrolled to @claim-carousel.keeps-place', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/carousel');
+  const example = page.locator('[data-example="carousel/product-pictures"]');
+  const cuff = example.getByRole('img', {name: 'Cuff'});
+  await cuff.evaluate((image) => {
+    image.scrollIntoView({behavior: 'instant', inline: 'start', block: 'center'});
+  });
+  await expect(cuff).toBeInViewport({ratio: 0.95});
+  const before = (await cuff.boundingBox())!;
+  const stage = await liveExample(page, 'carousel/product-pictures');
+  await expect(stage.getByRole('button', {name: 'Picture 3 of 3'})).toHaveAttribute('aria-current');
+  expect((await cuff.boundingBox())!.x).toBeCloseTo(before.x, 0);
+});
+
+test('ui/carousel keeps the room of its dots @claim-carousel.room-for-dots', async ({page}) => {
+  await openComponentPage(page, 'ui/carousel');
+  const example = page.locator('[data-example="carousel/product-pictures"] .example-stage');
+  await example.scrollIntoViewIfNeeded();
+  const before = await example.boundingBox();
+  await expect(example.getByRole('button', {name: 'Picture 1 of 3'})).toHaveCount(0);
+  const stage = await liveExample(page, 'carousel/product-pictures');
+  await expect(stage.getByRole('button', {name: 'Picture 1 of 3'})).toBeVisible();
+  expect((await stage.boundingBox())!.height).toBe(before!.height);
 });

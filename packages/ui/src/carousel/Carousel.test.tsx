@@ -98,7 +98,7 @@ const root = () => screen.getByRole('region', {name: 'Offers'});
 const button = (name: string) => screen.getByRole('button', {name});
 
 describe('Carousel', () => {
-  it('names itself and its slides', () => {
+  it('names itself and its slides @claim-carousel.roles', () => {
     render(carousel());
     expect(root().getAttribute('aria-roledescription')).toBe('carousel');
     const slides = root().querySelectorAll('[aria-roledescription=slide]');
@@ -109,7 +109,20 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('goes on and back, says where it is, and stops at the ends without losing the focus', () => {
+  it('takes words of yours for its roles @claim-carousel.roles', () => {
+    render(
+      <CarouselRoot label="Angebote" roleText="Karussell">
+        <CarouselContent>
+          <CarouselItem roleText="Folie">Schal</CarouselItem>
+        </CarouselContent>
+      </CarouselRoot>,
+    );
+    const region = screen.getByRole('region', {name: 'Angebote'});
+    expect(region.getAttribute('aria-roledescription')).toBe('Karussell');
+    expect(region.querySelector('[aria-roledescription=Folie]')?.textContent).toBe('Schal');
+  });
+
+  it('goes on and back, says where it is, and stops at the ends without losing the focus @claim-carousel.status @claim-carousel.ends', () => {
     render(carousel());
     expect(root().hasAttribute(CarouselDataAttributes.ready)).toBe(true);
     expect(button('Previous slide').getAttribute('aria-disabled')).toBe('true');
@@ -126,7 +139,7 @@ describe('Carousel', () => {
     expect(status()).toBe('Slide 2 of 3');
   });
 
-  it('goes to the slide of a dot and marks it', () => {
+  it('goes to the slide of a dot and marks it @claim-carousel.roles', () => {
     render(carousel());
     fireEvent.click(button('Slide 3 of 3'));
     expect(status()).toBe('Slide 3 of 3');
@@ -152,7 +165,7 @@ describe('slides that turn by themselves', () => {
     vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
   });
 
-  it('come after the interval, begin again after the last one, and are not announced', () => {
+  it('come after the interval, begin again after the last one, and are not announced @claim-carousel.status', () => {
     render(carousel({interval: 5}));
     expect(root().hasAttribute(CarouselDataAttributes.rotating)).toBe(true);
     expect(status()).toBe('');
@@ -189,7 +202,7 @@ describe('slides that turn by themselves', () => {
     expect(selected()).toBe(start + 1);
   });
 
-  it('wait to be asked with reduced motion', () => {
+  it('wait to be asked with reduced motion @claim-carousel.reduced-motion', () => {
     reducedMotion = true;
     render(carousel({interval: 5}));
     const start = selected();
@@ -212,7 +225,7 @@ describe('wrong use', () => {
       'at least 5, in seconds',
     ],
     ['no way to stop it', <CarouselRoot label="B" interval={6} />, 'Put a <CarouselPause />'],
-  ])('is reported in development: %s', (_case, element, remedy) => {
+  ])('is reported in development: %s @claim-carousel.reports-no-stop', (_case, element, remedy) => {
     render(element);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain(remedy);

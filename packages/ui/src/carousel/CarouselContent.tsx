@@ -9,7 +9,7 @@ import {SlideContext} from './slide-context.ts';
 /** Props of `CarouselContent`. Everything else that `<div>` takes reaches the element. */
 export interface CarouselContentProps extends ComponentProps<'div'> {
   /** The slides: `CarouselItem` elements. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The window on the slides. Without a script it scrolls, and rests at the start of a slide. */

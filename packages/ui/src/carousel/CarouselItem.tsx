@@ -11,12 +11,12 @@ export interface CarouselItemProps extends ComponentProps<'div'> {
    * Name of the slide for screen readers.
    * @default '{current} of {count}'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * What a screen reader calls the role of the element, in the language of the page.
    * @default 'slide'
    */
-  roleText?: string;
+  roleText?: string | undefined;
 }
 
 /** A slide. Out of view it takes no focus and is not read. */

@@ -7,7 +7,7 @@ export interface CarouselNextProps extends Omit<IconButtonProps, 'label' | 'chil
    * What the button does, for screen readers.
    * @default 'Next slide'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The button that shows the next slide. Without a script it is not shown: the slides scroll. */

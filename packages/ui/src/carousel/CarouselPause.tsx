@@ -11,12 +11,12 @@ export interface CarouselPauseProps extends Omit<IconButtonProps, 'label' | 'chi
    * What the button does while slides turn by themselves.
    * @default 'Stop automatic slides'
    */
-  pauseText?: string;
+  pauseText?: string | undefined;
   /**
    * What the button does while they stand.
    * @default 'Start automatic slides'
    */
-  playText?: string;
+  playText?: string | undefined;
 }
 
 /** The button that stops slides which turn by themselves, or starts them. Put it before the slides. */

@@ -10,7 +10,7 @@ export interface CarouselPickerProps extends Omit<ComponentProps<'div'>, 'childr
    * Name of the group of dots for screen readers.
    * @default 'Choose a slide'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Dots, one for each place that the carousel can rest at. They come with the script; their room is kept. */

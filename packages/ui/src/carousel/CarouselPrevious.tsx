@@ -7,7 +7,7 @@ export interface CarouselPreviousProps extends Omit<IconButtonProps, 'label' | '
    * What the button does, for screen readers.
    * @default 'Previous slide'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The button that shows the previous slide. Without a script it is not shown: the slides scroll. */

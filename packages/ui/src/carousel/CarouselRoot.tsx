@@ -21,32 +21,32 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
    * alone. With it, a `CarouselPause` is required.
    * @default undefined
    */
-  interval?: number;
+  interval?: number | undefined;
   /**
    * Whether the first slide follows the last one.
    * @default false
    */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /**
    * How many slides one step moves by. `auto` moves by as many as are in view.
    * @default 1
    */
-  step?: number | 'auto';
+  step?: number | 'auto' | undefined;
   /**
    * How one slide follows the other after a button, a dot or `interval`. With reduced motion it is `none`.
    * @default 'slide'
    */
-  transition?: TransitionOptions;
+  transition?: TransitionOptions | undefined;
   /**
    * How a screen reader announces the slide that a shopper went to, and how it names a dot of a `CarouselPicker`.
    * @default 'Slide {current} of {count}'
    */
-  slideText?: string;
+  slideText?: string | undefined;
   /**
    * What a screen reader calls the role of the element, in the language of the page.
    * @default 'carousel'
    */
-  roleText?: string;
+  roleText?: string | undefined;
 }
 
 /** A row of slides that shows one or some at a time, by the carousel pattern of the ARIA Authoring Practices Guide. */

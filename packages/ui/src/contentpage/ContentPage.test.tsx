@@ -75,7 +75,7 @@ describe('ContentPage', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('has the title as its heading, hidden or shown, and headings of blocks one level below', () => {
+  it('has the title as its heading, hidden or shown, and headings of blocks one level below @claim-contentpage.outline', () => {
     const {rerender} = render(<ContentPage page={homePage} blocks={blocks} />);
     const title = screen.getByRole('heading', {level: 1, name: homePage.title});
     expect(title.classList).toContain('sr-only');
@@ -88,7 +88,7 @@ describe('ContentPage', () => {
     expect(screen.getAllByRole('heading', {level: 4}).length).toBeGreaterThan(1);
   });
 
-  it('skips a block that it does not know, reports it, and tells the store', () => {
+  it('skips a block that it does not know, reports it, and tells the store @claim-contentpage.unknown', () => {
     const heard = vi.fn<(block: {readonly id: string}) => void>();
     // An editor may use a newer content model than the types.
     const unknown = ['Countdown', 'constructor', '__proto__'].map(
@@ -106,6 +106,27 @@ describe('ContentPage', () => {
     expect(String(errors.mock.calls[0]?.[0])).toMatch(
       /skipped the block "new-Countdown" of the type "Countdown".*Add the type to `blocks`/,
     );
+  });
+
+  it('tells the store in production too, and reports nothing there @claim-contentpage.unknown-in-production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const heard = vi.fn();
+    const unknown = {type: 'Countdown', id: 'new'} as unknown as Block;
+    render(<ContentPage page={pageOf(unknown)} blocks={blocks} onUnknownBlock={heard} />);
+    vi.unstubAllEnvs();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(unknown);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('keeps the order of the CMS @claim-contentpage.order', () => {
+    const ids = ['a', 'c', 'b'];
+    const own = {...blocks, VendorRendered: ({id}: BlockBase) => <p data-block={id} />};
+    const vendorBlock = {type: 'VendorRendered', vendor: 'example', model: 'form', fields: {}};
+    // Only what the renderer reads.
+    const content = ids.map((id) => ({...vendorBlock, id}) as unknown as Block);
+    const {container} = render(<ContentPage page={pageOf(...content)} blocks={own} />);
+    const shown = [...container.querySelectorAll('[data-block]')];
+    expect(shown.map((block) => block.getAttribute('data-block'))).toEqual(ids);
   });
 
   it('shows each audience its own variant, on the server', () => {
@@ -129,7 +150,7 @@ describe('ContentPage', () => {
     for (const name of ['mt-16', 'mb-0', 'ps-4', 'pe-0']) expect(spaced?.classList).toContain(name);
   });
 
-  it('loads the first image of the page before others', () => {
+  it('loads the first image of the page before others @claim-images.first-block', () => {
     const {container} = render(<ContentPage page={homePage} blocks={blocks} />);
     const eager = [...container.querySelectorAll('img')].filter(
       (image) => image.getAttribute('loading') !== 'lazy',

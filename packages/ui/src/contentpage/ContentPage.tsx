@@ -22,12 +22,12 @@ export interface ContentPageProps<Own extends BlockBase = never>
    * Level of the heading of the page, its title. Headings of blocks are one level below.
    * @default 1
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /**
    * Whether the title is shown above the blocks. Screen readers find it in either case.
    * @default false
    */
-  titleShown?: boolean;
+  titleShown?: boolean | undefined;
 }
 
 /**

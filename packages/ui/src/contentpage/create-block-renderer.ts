@@ -17,12 +17,12 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
    * Id of the block whose image loads before others.
    * @default undefined
    */
-  priorityId?: string;
+  priorityId?: string | undefined;
   /**
    * Hears of each block that the registry has no function for, which is skipped: log it on the server.
    * @default undefined
    */
-  onUnknownBlock?: (block: {readonly type: string; readonly id: string}) => void;
+  onUnknownBlock?: ((block: {readonly type: string; readonly id: string}) => void) | undefined;
 }
 
 /**

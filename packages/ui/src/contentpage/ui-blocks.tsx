@@ -1,8 +1,10 @@
 import type {
+  Block,
   BlockBase,
   GridBlock,
   ModalBlock,
   PersonalizedContentBlock,
+  TextBlock,
 } from '@storefront-toolkit/types/cms';
 import {Fragment} from 'react';
 import {Grid} from '../grid/index.ts';
@@ -113,9 +115,14 @@ export const uiBlocks = {
   /** By `Table`. */
   Table: (block, {links}) => <Table block={block} {...links} />,
   /** By `RichText`. */
-  Text: ({text, alignment, color}, {links, headingLevel}) => (
+  Text: <Own extends BlockBase>(
+    {text, alignment, color}: TextBlock,
+    {links, headingLevel, renderBlock}: BlockContext<Own>,
+  ) => (
     <RichText
       text={text}
+      // A text of a page embeds the blocks that the page may hold, which its type can't say.
+      renderBlock={(block) => renderBlock(block as Block<Own>)}
       alignment={alignment}
       color={color}
       headingOffset={headingLevel - 2}

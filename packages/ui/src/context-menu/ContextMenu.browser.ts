@@ -4,7 +4,9 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
+import {hasEdge} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
 const item = (page: Page, name: string) => page.locator('[role^=menuitem]', {hasText: name});
@@ -15,11 +17,17 @@ async function openByKey(page: Page, example: string, key = 'Shift+F10') {
   await link.focus();
   await page.keyboard.press(key);
   const menu = page.getByRole('menu').first();
-  await expect(menu).toBeVisible();
+  // Not only visible: the focus follows in a task of its own, and until then keys go to the link.
+  await expect(menu).toBeFocused();
   return {stage, link, menu};
 }
 
-testKeyboard('ui/context-menu', keyboard, {
+const rows = withClaims(keyboard, {
+  arrows: '@claim-context-menu.pattern',
+  typeahead: '@claim-context-menu.pattern',
+});
+
+testKeyboard('ui/context-menu', rows, {
   async open(page) {
     for (const key of ['Shift+F10', 'ContextMenu']) {
       const {menu} = await openByKey(page, 'wish-list-item', key);
@@ -126,4 +134,44 @@ test('ui/context-menu: axe finds nothing in open menus, and they fit a screen of
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+});
+
+test('ui/context-menu: has an edge and an outline in forced colors @claim-context-menu.forced-colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openComponentPage(page, 'ui/context-menu');
+  const {menu} = await openByKey(page, 'wish-list-item');
+  await page.keyboard.press('End');
+  expect(await hasEdge(menu)).toBe(true);
+  await expect(menu.locator('[role][data-highlighted]')).toHaveCSS('outline-style', 'solid');
+  await expect(menu.locator('[role][data-highlighted]')).not.toHaveCSS('outline-color', /, 0\)$/);
+});
+
+test('ui/context-menu: appears at once with reduced motion @claim-context-menu.reduced-motion', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/context-menu');
+  const {menu} = await openByKey(page, 'wish-list-item');
+  await expect(menu).not.toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(menu).toHaveCSS('transition-duration', '0s');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('ui/context-menu: opens on a long press @claim-context-menu.long-press', async ({page}) => {
+    await openComponentPage(page, 'ui/context-menu');
+    const stage = await liveExample(page, 'context-menu/wish-list-item');
+    const box = (await stage.getByRole('status').boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{x: box.x + 20, y: box.y + 5}];
+    await touch.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await page.waitForTimeout(200);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
 });

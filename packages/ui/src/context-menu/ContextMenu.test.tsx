@@ -1,5 +1,6 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   ContextMenuContent,
@@ -56,6 +57,27 @@ describe('ContextMenu', () => {
     fireEvent.click(screen.getByRole('menuitem', {name: 'Remove'}));
     expect(onClick).toHaveBeenCalledOnce();
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('has an area that takes no focus by itself @claim-context-menu.no-focus', async () => {
+    await openMenu({});
+    const area = screen.getByTestId('area');
+    expect(area.hasAttribute('tabindex')).toBe(false);
+    area.focus();
+    expect(document.activeElement).not.toBe(area);
+  });
+
+  it('leaves the menu of the browser alone until it is hydrated @claim-context-menu.before-hydration', () => {
+    const server = document.createElement('div');
+    server.innerHTML = renderToString(
+      <ContextMenuRoot>
+        <ContextMenuTrigger data-testid="area">Wool scarf</ContextMenuTrigger>
+      </ContextMenuRoot>,
+    );
+    document.body.append(server);
+    expect(fireEvent.contextMenu(screen.getByTestId('area'))).toBe(true);
+    expect(screen.queryByRole('menu')).toBeNull();
+    server.remove();
   });
 
   it('leaves the menu of the browser alone while it is switched off', async () => {

@@ -7,14 +7,14 @@ import {menuChange} from '../internal/menu/menu-change.ts';
 /** Props of `ContextMenuRoot`. */
 export interface ContextMenuRootProps {
   /** Called when the menu is to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Leaves the browser's own menu in place.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The area and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the state of a context menu and connects its parts. Renders no element. */

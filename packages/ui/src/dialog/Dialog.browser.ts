@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -17,7 +18,13 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   return {stage, trigger, dialog};
 }
 
-testKeyboard('ui/dialog', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-dialog.cross-last',
+  tab: '@claim-dialog.focus @claim-dialog.cross-last',
+  escape: '@claim-dialog.focus',
+});
+
+testKeyboard('ui/dialog', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {dialog} = await openByKey(page, 'sign-in-first', key);
@@ -97,7 +104,9 @@ test('ui/dialog: a press on the backdrop closes, unless the dialog would lose so
   }
 });
 
-test('ui/dialog: the page behind does not scroll and does not move', async ({page}) => {
+test('ui/dialog: the page behind does not scroll and does not move @claim-dialog.page-behind', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/dialog');
   const {trigger, dialog} = await openByKey(page, 'size-guide');
   const before = await trigger.boundingBox();
@@ -111,7 +120,9 @@ test('ui/dialog: the page behind does not scroll and does not move', async ({pag
   expect(await trigger.boundingBox()).toEqual(before);
 });
 
-test('ui/dialog: the browser opens and closes it without scripts', async ({browser}) => {
+test('ui/dialog: the browser opens and closes it without scripts @claim-dialog.no-script', async ({
+  browser,
+}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await openComponentPage(page, 'ui/dialog');
   const stage = page.locator('[data-example="dialog/size-guide"] .example-stage');
@@ -133,7 +144,7 @@ test('ui/dialog: axe finds nothing in open dialogs', async ({page}) => {
   }
 });
 
-test('ui/dialog: fits a screen of 320 pixels, has an edge in forced colors, moves on request alone', async ({
+test('ui/dialog: fits a screen of 320 pixels, has an edge in forced colors, moves on request alone @claim-dialog.reduced-motion @claim-dialog.forced-colors', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 480});
@@ -149,4 +160,18 @@ test('ui/dialog: fits a screen of 320 pixels, has an edge in forced colors, move
   const overflow = await dialog.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
   expect(overflow).toBe(0);
   await expect(dialog.getByRole('button', {name: 'Got it'})).toBeInViewport();
+});
+
+test('ui/dialog: is a modal of the browser, behind which nothing takes a press @claim-dialog.modal', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/dialog');
+  const {dialog, trigger} = await openByKey(page, 'clear-cart');
+  expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+  const box = (await trigger.boundingBox())!;
+  const isReached = await trigger.evaluate(
+    (button, {x, y}) => button.contains(document.elementFromPoint(x, y)),
+    {x: box.x + 2, y: box.y + 2},
+  );
+  expect(isReached).toBe(false);
 });

@@ -1,8 +1,14 @@
-import {cleanup, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, createEvent, fireEvent, render, screen} from '@testing-library/react';
 import {type ReactElement, type ReactNode, useRef} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {IconButton} from '@storefront-toolkit/ui/button';
+import {
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRoot,
+  DropdownMenuTrigger,
+} from '@storefront-toolkit/ui/dropdown-menu';
 import {
   DialogBody,
   DialogClose,
@@ -103,7 +109,7 @@ describe('Dialog', () => {
     expect(dialog().hasAttribute(DialogDataAttributes.open)).toBe(false);
   });
 
-  it('names the dialog for the browser, which opens it until scripts run', () => {
+  it('names the dialog for the browser, which opens it until scripts run @claim-dialog.no-script', () => {
     render(<SizeGuide />);
     expect(trigger().getAttribute('command')).toBe('show-modal');
     expect(trigger().getAttribute('commandfor')).toBe(dialog().id);
@@ -112,7 +118,7 @@ describe('Dialog', () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it('takes over a dialog that the browser has opened before', () => {
+  it('takes over a dialog that the browser has opened before @claim-dialog.takes-over', () => {
     const server = document.createElement('div');
     document.body.append(server);
     server.innerHTML = renderToString(<SizeGuide />);
@@ -161,7 +167,7 @@ describe('Dialog', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('is named by its title and described by its description, with ids of their own or given ones', () => {
+  it('is named by its title and described by its description, with ids of their own or given ones @claim-dialog.name', () => {
     render(
       <SizeGuide>
         <DialogDescription>In centimeters</DialogDescription>
@@ -197,6 +203,22 @@ describe('Dialog', () => {
     render(<Ask />);
     expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Keep'}));
     expect(screen.getByRole('alertdialog', {name: 'Clear?'})).toBeTruthy();
+  });
+
+  it('takes in the menus that are opened in it @claim-dialog.portals', async () => {
+    render(
+      <SizeGuide open>
+        <DropdownMenuRoot>
+          <DropdownMenuTrigger>Unit</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem>Inches</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenuRoot>
+      </SizeGuide>,
+    );
+    fireEvent.click(screen.getByRole('button', {name: 'Unit'}));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(dialog().contains(screen.getByRole('menu', {hidden: true}))).toBe(true);
   });
 
   it('keeps the page from scrolling while one is open', () => {
@@ -251,7 +273,7 @@ describe('wrong use', () => {
     );
   });
 
-  it('of a dialog without a name is reported once it opens', async () => {
+  it('of a dialog without a name is reported once it opens @claim-dialog.reports', async () => {
     render(
       <DialogRoot>
         <DialogTrigger>Size guide</DialogTrigger>

@@ -9,29 +9,29 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
    * Largest width: 24, 32 or 48 rem.
    * @default 'medium'
    */
-  size?: DialogSize;
+  size?: DialogSize | undefined;
   /**
    * `alertdialog` interrupts: screen readers read the description at once, and a press outside does not close.
    * For something that is lost otherwise.
    * @default 'dialog'
    */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /**
    * Whether a press on the backdrop closes the dialog. Turn it off where a form would lose what was typed.
    * @default role === 'dialog'
    */
-  closeOnOutsidePress?: boolean;
+  closeOnOutsidePress?: boolean | undefined;
   /**
    * Name of the cross in the corner, in the language of the page; `false` leaves the cross out. Put another
    * `DialogClose` into the dialog then: on a touch screen there is no Escape key.
    * @default 'Close'
    */
-  closeLabel?: string | false;
+  closeLabel?: string | false | undefined;
   /**
    * Element inside that gets the focus on opening.
    * @default the first one that takes the focus
    */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The dialog itself: a native `<dialog>` above the page, which takes no input meanwhile. */

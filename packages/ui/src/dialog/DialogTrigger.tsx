@@ -9,7 +9,7 @@ export interface DialogTriggerProps extends ButtonProps {
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** The button that opens the dialog. It works before any script has loaded. */

@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -23,7 +24,13 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
 /** Height of the part of a drawer that is on the screen. */
 const shownHeight = async (page: Page) => 800 - (await page.getByRole('dialog').boundingBox())!.y;
 
-testKeyboard('ui/drawer', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-drawer.pattern',
+  tab: '@claim-drawer.pattern',
+  escape: '@claim-drawer.pattern',
+});
+
+testKeyboard('ui/drawer', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {drawer} = await openByKey(page, 'delivery-options', key);
@@ -93,7 +100,7 @@ test('ui/drawer: a press on the page closes it, unless it is told not to', async
   await expect(drawer).toBeVisible();
 });
 
-test('ui/drawer: axe finds nothing in open drawers, and they fit a screen of 320 pixels', async ({
+test('ui/drawer: axe finds nothing in open drawers, and they fit a screen of 320 pixels @claim-drawer.reduced-motion @claim-drawer.forced-colors', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 600});

@@ -1,5 +1,6 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {
   DrawerBody,
@@ -56,7 +57,7 @@ afterEach(() => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('Drawer', () => {
-  it('opens by its trigger, is named and described by its parts, and closes by the cross', async () => {
+  it('opens by its trigger, is named and described by its parts, and closes by the cross @claim-drawer.name @claim-drawer.no-swipe', async () => {
     const onOpenChange = vi.fn();
     render(
       <DrawerRoot onOpenChange={onOpenChange}>
@@ -84,7 +85,7 @@ describe('Drawer', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('has a handle that is a control only with snap points', async () => {
+  it('has a handle that is a control only with snap points @claim-drawer.no-swipe', async () => {
     render(
       <DrawerRoot defaultOpen>
         <DrawerContent aria-label="Stores" />
@@ -107,6 +108,21 @@ describe('Drawer', () => {
     expect(drawer.hasAttribute(DrawerDataAttributes.expanded)).toBe(false);
   });
 
+  it('does nothing until it is hydrated, and its content is not in the HTML @claim-drawer.before-hydration', () => {
+    const server = document.createElement('div');
+    server.innerHTML = renderToString(
+      <DrawerRoot>
+        <DrawerTrigger>Open</DrawerTrigger>
+        <DrawerContent aria-label="Delivery">Express</DrawerContent>
+      </DrawerRoot>,
+    );
+    document.body.append(server);
+    expect(server.textContent).toBe('Open');
+    fireEvent.click(screen.getByRole('button', {name: 'Open'}));
+    expect(document.body.textContent).toBe('Open');
+    server.remove();
+  });
+
   it('uses up the Escape that closes it', async () => {
     render(
       <DrawerRoot defaultOpen>
@@ -123,7 +139,7 @@ describe('wrong use', () => {
     expect(() => render(<DrawerContent />)).toThrow('Put it inside of <DrawerRoot>');
   });
 
-  it('of a drawer without a name is reported once it opens', async () => {
+  it('of a drawer without a name is reported once it opens @claim-drawer.reports', async () => {
     render(
       <DrawerRoot defaultOpen>
         <DrawerContent>Express</DrawerContent>

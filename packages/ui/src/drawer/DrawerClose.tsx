@@ -11,7 +11,7 @@ export interface DrawerCloseProps extends ButtonProps {
    * attributes and handlers; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** A button that closes the drawer. */

@@ -16,13 +16,13 @@ export interface DrawerContentProps extends ComponentProps<'div'> {
    * Name of the cross in the corner, in the language of the page; `false` leaves the cross out.
    * @default 'Close'
    */
-  closeLabel?: string | false;
+  closeLabel?: string | false | undefined;
   /**
    * Name of the handle, which moves on to the next snap point when it is pressed: for those who cannot swipe.
    * Without snap points, the handle is a mark and no control.
    * @default 'Change the height'
    */
-  handleLabel?: string;
+  handleLabel?: string | undefined;
 }
 
 const BAR = 'block h-1 w-10 rounded-full bg-line-strong';

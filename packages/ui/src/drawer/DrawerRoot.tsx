@@ -8,27 +8,27 @@ import {DrawerContext, type DrawerSnapPoint} from './drawer-context.ts';
 /** Props of `DrawerRoot`. */
 export interface DrawerRootProps {
   /** Whether the drawer is open, when your component holds the state. Pass `onOpenChange` with it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the drawer is open at first, when it holds the state itself.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the drawer is to open or close: by a button, Escape, a press outside, or a swipe. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Heights at which the drawer stands still, from low to high: parts of the screen from 0 to 1, or lengths such as
    * `'20rem'`. It opens at the first one. Without any, the drawer is as high as its content.
    * @default []
    */
-  snapPoints?: readonly DrawerSnapPoint[];
+  snapPoints?: readonly DrawerSnapPoint[] | undefined;
   /**
    * Whether a press on the page behind closes the drawer.
    * @default true
    */
-  closeOnOutsidePress?: boolean;
+  closeOnOutsidePress?: boolean | undefined;
   /** The trigger and the content. A drawer that your code opens needs no trigger. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the state of a drawer and connects its parts. Renders no element. */

@@ -11,7 +11,7 @@ export interface DrawerTriggerProps extends ButtonProps {
    * attributes and handlers; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** The button that opens the drawer. */

@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -19,7 +20,12 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
 
 const item = (page: Page, name: string) => page.locator('[role^=menuitem]', {hasText: name});
 
-testKeyboard('ui/dropdown-menu', keyboard, {
+const rows = withClaims(keyboard, {
+  arrows: '@claim-dropdown-menu.keys',
+  typeahead: '@claim-dropdown-menu.keys',
+});
+
+testKeyboard('ui/dropdown-menu', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       const {menu} = await openByKey(page, 'account-menu', key);
@@ -134,7 +140,7 @@ test('ui/dropdown-menu: a press activates an item, and one outside closes the me
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen of 320 pixels', async ({
+test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen of 320 pixels @claim-dropdown-menu.forced-colors', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 600});
@@ -153,4 +159,41 @@ test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen o
     await expect(menu).toBeHidden();
     await expectNoAxeFindings(page, stage);
   }
+});
+
+test('ui/dropdown-menu: appears at once with reduced motion @claim-dropdown-menu.reduced-motion', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/dropdown-menu');
+  const {menu} = await openByKey(page, 'account-menu');
+  await expect(menu).not.toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(menu).toHaveCSS('transition-duration', '0s');
+});
+
+test('ui/dropdown-menu: a pointer crosses other items on the straight way to a submenu @claim-dropdown-menu.straight-way', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/dropdown-menu');
+  const {stage} = await openByKey(page, 'share-submenu');
+  await item(page, 'Share').hover();
+  const goal = item(page, 'By mail');
+  await expect(goal).toBeVisible();
+  const start = (await item(page, 'Share').boundingBox())!;
+  const crossed = (await item(page, 'Empty it').boundingBox())!;
+  const end = (await goal.boundingBox())!;
+  const from = {x: start.x + start.width * 0.6, y: start.y + start.height - 3};
+  const to = {x: end.x + 12, y: end.y + end.height - 4};
+  await page.mouse.move(from.x, from.y);
+  let crossings = 0;
+  for (let step = 1; step <= 8; step += 1) {
+    const x = from.x + ((to.x - from.x) * step) / 8;
+    const y = from.y + ((to.y - from.y) * step) / 8;
+    if (x < crossed.x + crossed.width && y > crossed.y) crossings += 1;
+    await page.mouse.move(x, y);
+  }
+  expect(crossings).toBeGreaterThan(0);
+  await expect(goal).toBeVisible();
+  await goal.click();
+  await expect(stage.getByRole('status')).toHaveText('Mail written');
 });

@@ -1,5 +1,6 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {type ReactElement, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   DropdownMenuCheckboxItem,
@@ -122,7 +123,7 @@ describe('DropdownMenu', () => {
     expect(trigger?.textContent).toBe('Account');
   });
 
-  it('runs an item and closes, but does not run one that is out of use', async () => {
+  it('runs an item and closes, but does not run one that is out of use @claim-dropdown-menu.roles', async () => {
     const onClick = vi.fn();
     const onOpenChange = vi.fn();
     await openMenu(
@@ -143,7 +144,7 @@ describe('DropdownMenu', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('checks an item and stays open, chooses another and closes', async () => {
+  it('checks an item and stays open, chooses another and closes @claim-dropdown-menu.roles', async () => {
     const onOpenChange = vi.fn();
     const onValueChange = vi.fn();
     await openMenu(
@@ -166,6 +167,30 @@ describe('DropdownMenu', () => {
     fireEvent.click(screen.getByRole('menuitemradio', {name: 'Price'}));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('price');
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('does nothing until it is hydrated, and its items are not in the HTML @claim-dropdown-menu.before-hydration', () => {
+    const server = document.createElement('div');
+    server.innerHTML = renderToString(
+      <DropdownMenuRoot>
+        <DropdownMenuTrigger>Open</DropdownMenuTrigger>
+        <DropdownMenuContent aria-label="Delivery">
+          <DropdownMenuItem>Orders</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenuRoot>,
+    );
+    document.body.append(server);
+    expect(server.textContent).toBe('Open');
+    fireEvent.click(screen.getByRole('button', {name: 'Open'}));
+    expect(document.body.textContent).toBe('Open');
+    server.remove();
+  });
+
+  it('has links that are links, with the role of an item @claim-dropdown-menu.links', async () => {
+    await openMenu(<DropdownMenuLinkItem href="#orders">Orders</DropdownMenuLinkItem>);
+    const link = screen.getByRole('menuitem', {name: 'Orders'});
+    expect(link.localName).toBe('a');
+    expect(link.getAttribute('href')).toBe('#orders');
   });
 
   it('tells the keys of a shortcut, and shows them', async () => {

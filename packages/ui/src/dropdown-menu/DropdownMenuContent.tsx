@@ -23,12 +23,12 @@ export interface DropdownMenuContentProps extends ComponentProps<'div'> {
    * Where the menu stands. Where it would not fit, it moves to the opposite side.
    * @default 'bottom'
    */
-  side?: DropdownMenuSide;
+  side?: DropdownMenuSide | undefined;
   /**
    * Which edges of menu and trigger are in line.
    * @default 'start'
    */
-  align?: DropdownMenuAlign;
+  align?: DropdownMenuAlign | undefined;
 }
 
 /** The menu itself, while it is open. It is portaled to `<body>`, or into the dialog around it. */

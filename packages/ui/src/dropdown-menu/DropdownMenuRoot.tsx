@@ -7,21 +7,21 @@ import {menuChange} from '../internal/menu/menu-change.ts';
 /** Props of `DropdownMenuRoot`. */
 export interface DropdownMenuRootProps {
   /** Whether the menu is open, when your component holds the state. Pass `onOpenChange` with it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the menu is open at first, when it holds the state itself.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the menu is to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Whether the page behind an open menu takes no press and does not scroll.
    * @default true
    */
-  modal?: boolean;
+  modal?: boolean | undefined;
   /** The trigger and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the state of a menu and connects its parts. Renders no element. */

@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -21,7 +22,12 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   return {stage, trigger, drawer};
 }
 
-testKeyboard('ui/flex-drawer', keyboard, {
+const rows = withClaims(keyboard, {
+  tab: '@claim-flex-drawer.focus',
+  escape: '@claim-flex-drawer.modal',
+});
+
+testKeyboard('ui/flex-drawer', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {stage, drawer} = await openByKey(page, 'category-filters', key);
@@ -61,7 +67,7 @@ testKeyboard('ui/flex-drawer', keyboard, {
   },
 });
 
-test('ui/flex-drawer: is a panel on a wide screen, and closes when the screen becomes wide', async ({
+test('ui/flex-drawer: is a panel on a wide screen, and closes when the screen becomes wide @claim-flex-drawer.region @claim-flex-drawer.wide', async ({
   page,
 }) => {
   await openComponentPage(page, 'ui/flex-drawer');
@@ -77,7 +83,7 @@ test('ui/flex-drawer: is a panel on a wide screen, and closes when the screen be
   await expect(stage.locator('section')).toHaveCSS('position', 'static');
 });
 
-test('ui/flex-drawer: a press on the page closes it, and the browser opens it without scripts', async ({
+test('ui/flex-drawer: a press on the page closes it, and the browser opens it without scripts @claim-flex-drawer.no-script', async ({
   browser,
   page,
 }) => {
@@ -94,7 +100,7 @@ test('ui/flex-drawer: a press on the page closes it, and the browser opens it wi
   await still.close();
 });
 
-test('ui/flex-drawer: axe finds nothing, open or not, and it fits a screen of 320 pixels', async ({
+test('ui/flex-drawer: axe finds nothing, open or not, and it fits a screen of 320 pixels @claim-flex-drawer.reduced-motion @claim-flex-drawer.forced-colors', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});

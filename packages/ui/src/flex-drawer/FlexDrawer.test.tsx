@@ -77,7 +77,7 @@ function Filters(props: FlexDrawerRootProps) {
 }
 
 describe('FlexDrawer', () => {
-  it('renders its content once, on the server, as a section with a name', () => {
+  it('renders its content once, on the server, as a section with a name @claim-flex-drawer.region @claim-flex-drawer.server-html', () => {
     const html = renderToString(<Filters />);
     expect(html.match(/Show jackets/g)).toHaveLength(1);
     render(<Filters />);
@@ -86,7 +86,7 @@ describe('FlexDrawer', () => {
     expect(content().getAttribute('aria-labelledby')).toBe(screen.getByText('Color').id);
   });
 
-  it('opens as a modal drawer, apart from which the page is inert', () => {
+  it('opens as a modal drawer, apart from which the page is inert @claim-flex-drawer.modal', () => {
     render(<Filters />);
     fireEvent.click(trigger());
     expect(isShown()).toBe(true);
@@ -101,6 +101,18 @@ describe('FlexDrawer', () => {
     expect(isShown()).toBe(false);
     expect(screen.getByText('Jackets').inert).toBe(false);
     expect(content().hasAttribute('role')).toBe(false);
+  });
+
+  it('makes the rest of the page inert when it takes over what the browser opened @claim-flex-drawer.takes-over', () => {
+    const server = document.createElement('div');
+    document.body.append(server);
+    server.innerHTML = renderToString(<Filters />);
+    content().showPopover();
+    expect(screen.getByText('Jackets').inert).toBeFalsy();
+    render(<Filters />, {container: server, hydrate: true});
+    expect(isShown()).toBe(true);
+    expect(screen.getByText('Jackets').inert).toBe(true);
+    server.remove();
   });
 
   it('gives the page back before the browser gives back the focus', () => {
@@ -119,7 +131,7 @@ describe('FlexDrawer', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('closes when the screen becomes so wide that it is a panel', () => {
+  it('closes when the screen becomes so wide that it is a panel @claim-flex-drawer.wide', () => {
     style.textContent = '[popover] {position: fixed}';
     render(<Filters />);
     fireEvent.click(trigger());

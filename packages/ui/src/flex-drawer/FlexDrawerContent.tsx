@@ -21,7 +21,7 @@ export interface FlexDrawerContentProps extends Omit<
    * Width of the screen from which the content is a panel in the page.
    * @default 'lg'
    */
-  breakpoint?: FlexDrawerBreakpoint;
+  breakpoint?: FlexDrawerBreakpoint | undefined;
 }
 
 const FOCUSABLE =

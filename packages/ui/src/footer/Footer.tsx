@@ -16,22 +16,22 @@ export interface FooterProps extends ComponentProps<'footer'>, LinkOptions {
    * Name of the navigation for screen readers.
    * @default 'Footer'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Level of the headings above the columns.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * The store's logo, before the copyright notice.
    * @default undefined
    */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /**
    * What stands above the columns, such as a form for the newsletter.
    * @default undefined
    */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The end of every page: columns of links, profiles, legal links and the copyright notice. */

@@ -1,5 +1,5 @@
 import type {Block, GridBlock} from '@storefront-toolkit/types/cms';
-import {cleanup, render} from '@testing-library/react';
+import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {grid} from '@storefront-toolkit/fixtures/cms';
 import {Grid} from '@storefront-toolkit/ui/grid';
@@ -24,7 +24,7 @@ const gridOf = (block: Partial<GridBlock>) =>
     .firstElementChild!;
 
 describe('Grid', () => {
-  it('renders the blocks in order', () => {
+  it('renders the blocks in order @claim-grid.order', () => {
     const ids = [...gridOf({}).querySelectorAll('p')].map(({textContent}) => textContent);
     expect(ids).toEqual(grid.items.map(({id}) => id));
     expect(errors).not.toHaveBeenCalled();
@@ -60,6 +60,12 @@ describe('Grid', () => {
     }
   });
 
+  it('is no list @claim-grid.no-list', () => {
+    gridOf({});
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
   it('leaves no cell for a block that renders nothing', () => {
     const {container} = render(
       <Grid block={grid} renderBlock={({id}) => (id === grid.items[0]?.id ? null : <p>{id}</p>)} />,
@@ -67,11 +73,14 @@ describe('Grid', () => {
     expect(container.firstElementChild?.childElementCount).toBe(grid.items.length - 1);
   });
 
-  it('leaves out and reports what the contract does not have', () => {
+  it('leaves out and reports what the contract does not have @claim-grid.reports', () => {
     // A CMS may hold what the types rule out.
     const {classList} = gridOf({columns: {base: 2, lg: 7 as 6}});
     expect([...classList].filter((name) => name.includes('grid-cols'))).toEqual(['grid-cols-2']);
     expect(String(errors.mock.lastCall?.[0])).toMatch(/^Storefront Toolkit: <Grid> .* with 7 as/);
+    const huge = gridOf({gap: {base: 'huge' as 'large'}});
+    expect([...huge.classList].filter((name) => name.startsWith('gap-'))).toEqual([]);
+    expect(String(errors.mock.lastCall?.[0])).toContain('with "huge" as');
   });
 
   it('reports a block without blocks', () => {

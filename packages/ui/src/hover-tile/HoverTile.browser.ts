@@ -4,14 +4,18 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
+import {contrastOf} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
 const EXAMPLES = ['departments', 'second-image', 'wide', 'words-alone'];
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-testKeyboard('ui/hover-tile', keyboard, {
+const rows = withClaims(keyboard, {tab: '@claim-hover-tile.focus'});
+
+testKeyboard('ui/hover-tile', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'hover-tile/departments');
     const text = stage.getByText('Rain, wind and snow');
@@ -37,12 +41,11 @@ testKeyboard('ui/hover-tile', keyboard, {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`ui/hover-tile: axe finds nothing, folded or not (${theme})`, async ({page}) => {
+  test(`ui/hover-tile: axe finds nothing in an unfolded tile (${theme})`, async ({page}) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await openComponentPage(page, 'ui/hover-tile');
     for (const example of EXAMPLES) {
       const stage = await liveExample(page, `hover-tile/${example}`);
-      await expectNoAxeFindings(page, stage);
       await stage.getByRole('link').first().focus();
       await expectNoAxeFindings(page, stage);
     }
@@ -66,7 +69,7 @@ test('ui/hover-tile: a pointer unfolds the text, anywhere on the tile', async ({
 test.describe('without a pointer that hovers', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 320, height: 640}});
 
-  test('ui/hover-tile: all words are shown, and nothing is wider than 320 pixels', async ({
+  test('ui/hover-tile: all words are shown, and nothing is wider than 320 pixels @claim-hover-tile.no-hover', async ({
     page,
   }) => {
     await openComponentPage(page, 'ui/hover-tile');
@@ -78,4 +81,72 @@ test.describe('without a pointer that hovers', () => {
     const text = page.getByText('Rain, wind and snow').first();
     expect(await heightOf(text)).toBeGreaterThan(15);
   });
+});
+
+test('ui/hover-tile: a folded text is there for screen readers @claim-hover-tile.folded-text', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/hover-tile');
+  const stage = await liveExample(page, 'hover-tile/departments');
+  const tile = stage.getByRole('listitem').first();
+  expect(await heightOf(tile.getByText('Rain, wind and snow'))).toBe(0);
+  await expect(tile).toMatchAriaSnapshot('- paragraph: Rain, wind and snow');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`ui/hover-tile: words can be read on white and on black pictures (${theme}) @claim-hover-tile.veil`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openComponentPage(page, 'ui/hover-tile');
+    const stage = await liveExample(page, 'hover-tile/departments');
+    const link = stage.getByRole('link', {name: 'Jackets'});
+    const [veil, words] = await link.evaluate((element) => [
+      getComputedStyle(element.parentElement!).backgroundColor,
+      getComputedStyle(element).color,
+    ]);
+    for (const picture of ['white', 'black']) {
+      expect(await contrastOf(stage, [picture, veil, words]), picture).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
+
+test('ui/hover-tile: all is there at once with reduced motion @claim-hover-tile.reduced-motion', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/hover-tile');
+  /** What shows in the moment in which the link gets the focus: the height of the text, the opacity of the second image. */
+  const shownAtOnce = async (example: string) => {
+    const stage = await liveExample(page, `hover-tile/${example}`);
+    return stage
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        const tile = link.parentElement!.parentElement!;
+        const image = tile.querySelectorAll('img')[1];
+        link.blur();
+        link.focus();
+        return {
+          height: tile.querySelector('p')?.getBoundingClientRect().height ?? 0,
+          opacity: image && getComputedStyle(image).opacity,
+        };
+      });
+  };
+  expect((await shownAtOnce('departments')).height).toBeLessThan(15);
+  expect((await shownAtOnce('second-image')).opacity).not.toBe('1');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.reload();
+  expect((await shownAtOnce('departments')).height).toBeGreaterThan(15);
+  expect((await shownAtOnce('second-image')).opacity).toBe('1');
+});
+
+test('ui/hover-tile: unfolds without JavaScript @claim-hover-tile.no-script', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await openComponentPage(page, 'ui/hover-tile');
+  const stage = page.locator('[data-example="hover-tile/departments"] .example-stage');
+  const tile = stage.getByRole('listitem').first();
+  expect(await heightOf(tile.getByText('Rain, wind and snow'))).toBe(0);
+  await tile.hover({position: {x: 10, y: 10}});
+  await expect.poll(() => heightOf(tile.getByText('Rain, wind and snow'))).toBeGreaterThan(15);
+  await page.close();
 });

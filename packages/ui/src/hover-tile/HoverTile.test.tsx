@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('HoverTile', () => {
-  it('has one link, named by its words, and its text is read after it', () => {
+  it('has one link, named by its words, and its text is read after it @claim-hover-tile.name', () => {
     const {container} = render(
       <HoverTile
         link={home}

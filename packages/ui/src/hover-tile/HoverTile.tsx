@@ -20,18 +20,18 @@ export interface HoverTileProps
    * another side, so it has no words of its own. Touch screens never show it.
    * @default undefined
    */
-  hoverImage?: Image | ImageMedia;
+  hoverImage?: Image | ImageMedia | undefined;
   /**
    * A sentence that unfolds under a pointer and with the keyboard focus. Where there is no pointer to hover with, it is always
    * shown.
    * @default undefined
    */
-  text?: string;
+  text?: string | undefined;
   /**
    * Width of the tile divided by its height.
    * @default 4 / 5
    */
-  ratio?: number;
+  ratio?: number | undefined;
 }
 
 /** A tile that is one link: an image with words on it, and more of both under a pointer. */

@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {
-  expectNoAxeFindings,
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
-const EXAMPLES = ['from-a-block', 'departments', 'sizes', 'without-an-image'];
+const rows = withClaims(keyboard, {tab: '@claim-image-link.one-link'});
 
-testKeyboard('ui/image-link', keyboard, {
+testKeyboard('ui/image-link', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'image-link/departments');
     await stage.getByRole('link', {name: 'Jackets'}).focus();
@@ -27,26 +27,6 @@ testKeyboard('ui/image-link', keyboard, {
   },
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`ui/image-link: axe finds nothing (${theme})`, async ({page}) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await openComponentPage(page, 'ui/image-link');
-    for (const example of EXAMPLES) {
-      await expectNoAxeFindings(page, await liveExample(page, `image-link/${example}`));
-    }
-  });
-}
-
-test('ui/image-link: nothing is wider than 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, 'ui/image-link');
-  for (const example of EXAMPLES) {
-    const stage = await liveExample(page, `image-link/${example}`);
-    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow, example).toBe(0);
-  }
-});
-
 test('ui/image-link: images are as wide as the contract says', async ({page}) => {
   await openComponentPage(page, 'ui/image-link');
   const stage = await liveExample(page, 'image-link/sizes');
@@ -54,4 +34,28 @@ test('ui/image-link: images are as wide as the contract says', async ({page}) =>
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
   expect(widths).toEqual([96, 192, 320]);
+});
+
+test('ui/image-link: an image keeps its room while it loads @claim-image-link.room', async ({
+  page,
+}) => {
+  await page.route('**/fixtures/**', () => {});
+  await page.goto('/docs/component-packages/ui/image-link', {waitUntil: 'commit'});
+  const images = page.locator('[data-example="image-link/sizes"] .example-stage img');
+  await expect(images).toHaveCount(3);
+  const loading = await images.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map((image) => {
+      const {width, height} = image.getBoundingClientRect();
+      const isArrived = image.complete && image.naturalWidth > 0;
+      return {
+        isArrived,
+        ratio: width / height,
+        asked: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      };
+    }),
+  );
+  for (const {isArrived, ratio, asked} of loading) {
+    expect(isArrived).toBe(false);
+    expect(ratio).toBeCloseTo(asked, 1);
+  }
 });

@@ -28,15 +28,16 @@ afterEach(() => {
 });
 
 describe('ImageLink', () => {
-  it('is one link, named by its words', () => {
+  it('is one link, named by its words @claim-image-link.one-link', () => {
     render(<ImageLink link={jackets} image={image} hrefOf={createHrefOf({prefix: '/en'})} />);
     const link = screen.getByRole('link', {name: 'Jackets'});
     expect(link.getAttribute('href')).toBe('/en/categories/jackets');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/rail.jpg');
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('takes its label for a name, and the alt for a part of it', () => {
+  it('takes its label for a name, and the alt for a part of it @claim-image-link.alt', () => {
     const {rerender} = render(
       <ImageLink link={{...jackets, label: 'Jackets for rain'}} image={image} />,
     );
@@ -85,7 +86,7 @@ describe('ImageLink', () => {
     );
   });
 
-  it('reports an alt that says the words again', () => {
+  it('reports an alt that says the words again @claim-image-link.reports-alt', () => {
     render(<ImageLink link={jackets} image={{...image, alt: ' jackets'}} />);
     expect(String(errors.mock.lastCall?.[0])).toMatch(
       /"Jackets" is read twice.*Leave the `alt` empty/,

@@ -18,17 +18,17 @@ export interface ImageLinkProps
    * Image above the words. Its `alt` is empty unless it says more than the words.
    * @default undefined
    */
-  image?: ImageMedia;
+  image?: ImageMedia | undefined;
   /**
    * Width of the image.
    * @default 'medium'
    */
-  size?: ImageLinkSize;
+  size?: ImageLinkSize | undefined;
   /**
    * Width divided by height. The image is cropped to it, so that links in a row have one height.
    * @default the image's own
    */
-  ratio?: number;
+  ratio?: number | undefined;
 }
 
 /** The CMS's `LinkItemBlock`: a link that stands for itself, with an image above its words or without. */

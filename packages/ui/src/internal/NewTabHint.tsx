@@ -2,7 +2,7 @@ interface NewTabHintProps {
   /** What a screen reader says. */
   text: string;
   /** Whether sighted readers see an arrow. */
-  withArrow?: boolean;
+  withArrow?: boolean | undefined;
 }
 
 /** Stands behind the words of a link that opens in a new tab. */

@@ -20,31 +20,31 @@ export interface NavigationTreeProps {
    * Id of the entry whose page is shown. Its link gets `aria-current="page"`.
    * @default undefined
    */
-  current?: string;
+  current?: string | undefined;
   /**
    * Renders a link, for a router: `(props) => <Link {...props} />`.
    * @default (props) => <a {...props} />
    */
-  renderLink?: (props: NavigationLinkProps) => ReactElement;
+  renderLink?: ((props: NavigationLinkProps) => ReactElement) | undefined;
   /**
    * Words of the link to the page of an entry that has entries below it. It stands first among them.
    * @default (text) => `All ${text}`
    */
-  allText?: (text: string) => string;
+  allText?: ((text: string) => string) | undefined;
   /**
    * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
    * @default 'opens in a new tab'
    */
-  newTabText?: string;
+  newTabText?: string | undefined;
 }
 
 type LinkOptions = Pick<NavigationTreeProps, 'hrefOf' | 'current' | 'renderLink' | 'newTabText'>;
 
 interface TreeLinkProps extends LinkOptions {
   item: NavigationMenuItem;
-  className?: string;
+  className?: string | undefined;
   /** Words in place of the entry's own. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** The link of an entry. An entry without a link, or with an unsafe address, is plain text. */

@@ -7,12 +7,12 @@ export interface TextLook {
    * On which side lines are flush. It follows the direction of the text.
    * @default that of what it stands in
    */
-  alignment?: TextAlignment;
+  alignment?: TextAlignment | undefined;
   /**
    * Color of the text.
    * @default that of what it stands in
    */
-  color?: TextColorOptions;
+  color?: TextColorOptions | undefined;
 }
 
 /** Class names of a `TextLook`. */

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('Link', () => {
-  it('leads where the resolver says', () => {
+  it('leads where the resolver says @claim-link.native', () => {
     render(
       <Link link={product} hrefOf={createHrefOf({prefix: '/en'})}>
         Rain jacket
@@ -43,7 +43,7 @@ describe('Link', () => {
     expect(link.hasAttribute('rel')).toBe(false);
   });
 
-  it('says that it opens in a new tab, also when it has a label', () => {
+  it('says that it opens in a new tab, also when it has a label @claim-link.new-tab', () => {
     const {rerender} = render(<Link link={url('https://example.com/', true)}>Size chart</Link>);
     expect(
       screen.getByRole('link', {name: 'Size chart (opens in a new tab)'}).querySelector('svg'),
@@ -69,7 +69,7 @@ describe('Link', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe('external sponsored');
   });
 
-  it('keeps the words of a refused link, and reports it', () => {
+  it('keeps the words of a refused link, and reports it @claim-link.refused', () => {
     render(<Link link={url('javascript:alert(2)')}>Sale</Link>);
     expect(screen.queryByRole('link')).toBeNull();
     const words = screen.getByText('Sale');
@@ -114,6 +114,24 @@ describe('Link', () => {
       </Link>,
     );
     expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true);
+  });
+
+  it('gives the link of a router no value that is undefined', () => {
+    const given: unknown[] = [];
+    render(
+      <Link
+        link={product}
+        onClick={undefined}
+        renderLink={(props) => {
+          given.push(...Object.entries(props).map(([, value]): unknown => value));
+          return <a href={props.href}>{props.children}</a>;
+        }}
+      >
+        Rain jacket
+      </Link>,
+    );
+    expect(given.length).toBeGreaterThan(2);
+    expect(given).not.toContain(undefined);
   });
 
   it('has a look of its own for every variant', () => {

@@ -7,8 +7,13 @@ import {LinkDataAttributes} from './data-attributes.ts';
 import {linkAttributes} from './link-attributes.ts';
 import {type LinkVariant, linkVariants} from './variants.ts';
 
-/** What `renderLink` is given: spread it onto your router's link. */
-export interface RenderedLinkProps extends ComponentProps<'a'> {
+/** What `<a>` takes, without `undefined`: links of routers refuse it under `exactOptionalPropertyTypes`. */
+type GivenAnchorProps = {
+  [Name in keyof ComponentProps<'a'>]: Exclude<ComponentProps<'a'>[Name], undefined>;
+};
+
+/** What `renderLink` is given: spread it onto your router's link. No value is `undefined`. */
+export interface RenderedLinkProps extends GivenAnchorProps {
   /** Where the link leads. */
   href: string;
 }
@@ -19,17 +24,17 @@ export interface LinkOptions {
    * Gives a link its address. Make one for the whole store.
    * @default createHrefOf()
    */
-  hrefOf?: HrefOf;
+  hrefOf?: HrefOf | undefined;
   /**
    * Renders a link, for a router: `(props) => <RouterLink {...props} />`.
    * @default (props) => <a {...props} />
    */
-  renderLink?: (props: RenderedLinkProps) => ReactElement;
+  renderLink?: ((props: RenderedLinkProps) => ReactElement) | undefined;
   /**
    * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
    * @default 'opens in a new tab'
    */
-  newTabText?: string;
+  newTabText?: string | undefined;
 }
 
 /** Props of `Link`. Everything else that `<a>` takes reaches the element. */
@@ -40,11 +45,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'>,
    * Look of the link.
    * @default 'inline'
    */
-  variant?: LinkVariant;
+  variant?: LinkVariant | undefined;
   /** What a screen reader says in place of the words, when those alone don't tell where the link leads. It has to contain them. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Further relations, such as `sponsored`. `external` and `noopener` are added where they belong. */
-  rel?: string;
+  rel?: string | undefined;
 }
 
 /** A link of the CMS as an `<a>`. An address that is not safe is left out, and the words stay. */
@@ -86,7 +91,13 @@ export function Link({
       children
     ),
   };
-  if (renderLink) return renderLink(props);
+  if (renderLink) return renderLink(withoutUndefined(props));
   const {children: words, ...anchor} = props;
   return <a {...anchor}>{words}</a>;
+}
+
+function withoutUndefined(props: ComponentProps<'a'> & {href: string}): RenderedLinkProps {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined);
+  // The keys and values are those of the props.
+  return Object.fromEntries(given) as unknown as RenderedLinkProps;
 }

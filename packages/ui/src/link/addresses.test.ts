@@ -133,7 +133,7 @@ describe('safeHref', () => {
     },
   );
 
-  it('refuses a dangerous scheme in whatever disguise a browser reads through', () => {
+  it('refuses a dangerous scheme in whatever disguise a browser reads through @claim-link.parser', () => {
     const filler = fc.string({unit: fc.constantFrom('\t', '\n', '\r'), maxLength: 3});
     const before = fc.string({
       unit: fc.integer({min: 0, max: 0x20}).map((code) => String.fromCodePoint(code)),

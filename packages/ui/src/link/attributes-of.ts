@@ -5,11 +5,11 @@ import {safeHref, schemeOf} from './safe-href.ts';
 /** What an `<a>` needs to follow a link of the CMS. */
 export interface LinkAttributes {
   /** Where the link leads. Missing when the address is refused: such an `<a>` is plain text to browser and reader. */
-  href?: string;
+  href?: string | undefined;
   /** `_blank` when the link opens in a new tab. */
-  target?: '_blank';
+  target?: '_blank' | undefined;
   /** `external` when it leads out of the store, with `noopener` when that is a new tab. */
-  rel?: string;
+  rel?: string | undefined;
 }
 
 /** Attributes for a link whose address is known. An unsafe address is left out. */

@@ -33,13 +33,13 @@ export interface HrefOfOptions {
    * outside of the store stays as it is.
    * @default ''
    */
-  prefix?: string;
+  prefix?: string | undefined;
   /**
    * The store's own ways to write an address. Kinds that are left out are written as without options. Encode what
    * comes from content with `encodeURIComponent`.
    * @default {}
    */
-  routes?: Partial<StorefrontRoutes>;
+  routes?: Partial<StorefrontRoutes> | undefined;
 }
 
 const ROUTES: StorefrontRoutes = {

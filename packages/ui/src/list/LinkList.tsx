@@ -13,12 +13,12 @@ export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'>, L
    * Whether the links stand below each other, or side by side on as many lines as they need.
    * @default 'vertical'
    */
-  orientation?: OrientationOptions;
+  orientation?: OrientationOptions | undefined;
   /**
    * Look of the links.
    * @default 'quiet'
    */
-  variant?: LinkVariant;
+  variant?: LinkVariant | undefined;
 }
 
 const linkListVariants = cva('flex list-none text-base', {

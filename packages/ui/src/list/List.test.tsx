@@ -55,7 +55,7 @@ describe('List', () => {
     ['decimal', null],
     ['check', 'list'],
     ['none', 'list'],
-  ])('with the marker %s has the role attribute %s', (marker, role) => {
+  ])('with the marker %s has the role attribute %s @claim-list.role', (marker, role) => {
     render(<List marker={marker} />);
     expect(screen.getByRole('list').getAttribute('role')).toBe(role);
   });

@@ -8,14 +8,14 @@ export interface ListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
    * What stands before each item. With `decimal`, the list is an `<ol>`.
    * @default 'disc'
    */
-  marker?: ListMarker;
+  marker?: ListMarker | undefined;
   /**
    * Whether lines separate the items.
    * @default false
    */
-  divided?: boolean;
+  divided?: boolean | undefined;
   /** Ref to the `<ul>` or `<ol>`. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A list of items of one kind. Its children are `<ListItem>`s. */

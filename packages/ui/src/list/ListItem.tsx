@@ -8,7 +8,7 @@ export interface ListItemProps extends ComponentProps<'li'> {
    * when the text says it.
    * @default undefined
    */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** An item of a `List`. */

@@ -1,13 +1,16 @@
 import {expect, test} from '@playwright/test';
 import {
-  expectNoAxeFindings,
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
+import {runningAnimations} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
-testKeyboard('ui/loading-overlay', keyboard, {
+const rows = withClaims(keyboard, {tab: '@claim-loading-overlay.focus'});
+
+testKeyboard('ui/loading-overlay', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'loading-overlay/filter-results');
     const button = stage.getByRole('button', {name: 'Only wool'});
@@ -25,7 +28,9 @@ testKeyboard('ui/loading-overlay', keyboard, {
   },
 });
 
-test('ui/loading-overlay: what is quick shows no overlay', async ({page}) => {
+test('ui/loading-overlay: what is quick shows no overlay @claim-loading-overlay.status @claim-loading-overlay.css-delay', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/loading-overlay');
   const stage = await liveExample(page, 'loading-overlay/delivery-price');
   const seen = stage.evaluate(
@@ -47,16 +52,6 @@ test('ui/loading-overlay: what is quick shows no overlay', async ({page}) => {
   expect(new Set(visibilities)).toEqual(new Set(['hidden']));
 });
 
-test('ui/loading-overlay: axe finds nothing while it shows, also at 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, 'ui/loading-overlay');
-  const stage = await liveExample(page, 'loading-overlay/at-once');
-  await expect(stage.getByText('Paying')).toBeVisible();
-  await expectNoAxeFindings(page, stage);
-  const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBe(0);
-});
-
 test('ui/loading-overlay: follows a transition of React', async ({page}) => {
   await openComponentPage(page, 'ui/loading-overlay');
   const stage = await liveExample(page, 'loading-overlay/while-react-waits');
@@ -64,4 +59,28 @@ test('ui/loading-overlay: follows a transition of React', async ({page}) => {
   await expect(stage.getByRole('status')).toHaveText('Counting');
   await expect(stage.getByText('7 gloves')).toBeVisible();
   await expect(stage.getByRole('status')).toBeEmpty();
+});
+
+test('ui/loading-overlay: the overlay keeps the pointer from the content @claim-loading-overlay.pointer', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/loading-overlay');
+  const stage = await liveExample(page, 'loading-overlay/at-once');
+  await expect(stage.getByText('Paying')).toBeVisible();
+  const isReached = await stage.getByText('Wool scarf').evaluate((element) => {
+    const {x, y, height} = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + 2, y + height / 2);
+    return top === element || !top?.closest('[role=status]');
+  });
+  expect(isReached).toBe(false);
+});
+
+test('ui/loading-overlay: the spinner turns, but not with reduced motion @claim-loading-overlay.reduced-motion', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/loading-overlay');
+  const spinner = (await liveExample(page, 'loading-overlay/at-once')).locator('svg');
+  expect(await runningAnimations(spinner)).toBe(1);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await runningAnimations(spinner)).toBe(0);
 });

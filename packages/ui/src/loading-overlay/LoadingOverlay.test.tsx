@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('LoadingOverlay', () => {
-  it('says that its content is busy, and beside it what goes on', () => {
+  it('says that its content is busy, and beside it what goes on @claim-loading-overlay.busy @claim-loading-overlay.status @claim-loading-overlay.focus', () => {
     const overlay = (loading: boolean) => (
       <LoadingOverlay loading={loading} label="Updating the results">
         <button>Wool scarf</button>
@@ -59,6 +59,14 @@ describe('LoadingOverlay', () => {
     const {container} = render(<LoadingOverlay loading delay={1000} />);
     const root = container.firstElementChild as HTMLElement;
     expect(root.style.getPropertyValue(LoadingOverlayCssVariables.delay)).toBe('1000ms');
+  });
+
+  it('starts no timer @claim-loading-overlay.css-delay', () => {
+    vi.useFakeTimers();
+    const {rerender} = render(<LoadingOverlay delay={1000} />);
+    rerender(<LoadingOverlay loading delay={1000} />);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('sets no inline style by itself', () => {

@@ -10,17 +10,17 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
    * Whether the content is being loaded anew.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * What is going on, in words. It is shown, and said by screen readers.
    * @default 'Loading'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * How long loading may take before the overlay shows, in milliseconds, so that what is quick does not flicker.
    * @default 300
    */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 /** Shows that the content in it is being loaded anew. The content stays where it is, and so does the focus. */

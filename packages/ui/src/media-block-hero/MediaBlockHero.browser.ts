@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {
-  expectNoAxeFindings,
   liveExample,
   openComponentPage,
   testKeyboard,
@@ -62,19 +61,38 @@ test('ui/media-block-hero: halves become rows where there is no room', async ({p
   expect(narrow.heading.y).toBeGreaterThan(narrow.image.y + narrow.image.height);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`ui/media-block-hero: axe finds nothing in ${theme}, and it fits into 320 px`, async ({
-    page,
-  }) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await page.setViewportSize({width: 320, height: 700});
-    await openComponentPage(page, 'ui/media-block-hero');
-    for (const example of ['category', 'video', 'story', 'brand']) {
-      const stage = await liveExample(page, `media-block-hero/${example}`);
-      await expectNoAxeFindings(page, stage);
-      expect(await stage.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(
-        0,
-      );
-    }
+test('ui/media-block-hero: media-end moves the medium behind the text, for the eye @claim-media-block-hero.media-end', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/media-block-hero');
+  const stage = await liveExample(page, 'media-block-hero/story');
+  for (const [layout, isFirst] of [
+    ['media-start', true],
+    ['media-end', false],
+  ] as const) {
+    const hero = stage.locator(`[data-layout="${layout}"]`);
+    const heading = (await hero.getByRole('heading').boundingBox())!;
+    const medium = (await hero.locator('img, [data-video-state]').first().boundingBox())!;
+    expect(medium.x < heading.x, layout).toBe(isFirst);
+  }
+});
+
+test('ui/media-block-hero: has rows in a narrow column of a wide window @claim-media-block-hero.own-width', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/media-block-hero');
+  const stage = await liveExample(page, 'media-block-hero/category');
+  const isBelow = async () => {
+    const image = (await stage.getByRole('img').boundingBox())!;
+    const heading = (await stage.getByRole('heading').boundingBox())!;
+    return heading.y > image.y + image.height;
+  };
+  expect(await isBelow()).toBe(false);
+  await stage.getByRole('region').evaluate((hero) => {
+    const column = document.createElement('div');
+    column.style.width = '20rem';
+    hero.replaceWith(column);
+    column.append(hero);
   });
-}
+  expect(await isBelow()).toBe(true);
+});

@@ -37,7 +37,7 @@ describeConformance('MediaBlockHero video', <MediaBlockHero block={withVideo} />
 afterEach(cleanup);
 
 describe('MediaBlockHero', () => {
-  it('is a section named by its heading, with an image that loads half the width', () => {
+  it('is a section named by its heading, with an image that loads half the width @claim-media-block-hero.region', () => {
     const {container} = render(
       <MediaBlockHero
         block={block}
@@ -82,6 +82,15 @@ describe('MediaBlockHero', () => {
     expect(new Set(heroes.slice(3).map(({className}) => className)).size).toBe(4);
   });
 
+  it('has the medium before the text in each layout @claim-media-block-hero.order', () => {
+    for (const layout of ['media-start', 'media-end', 'media-above'] as const) {
+      const {container, unmount} = render(<MediaBlockHero block={{...block, layout}} />);
+      const order = [...container.querySelectorAll('img, h2')].map(({tagName}) => tagName);
+      expect(order).toEqual(['IMG', 'H2']);
+      unmount();
+    }
+  });
+
   it('plays a video after a click', () => {
     const {container} = render(<MediaBlockHero block={withVideo} transcript="Its text" />);
     expect(container.querySelector('iframe')).toBeNull();
@@ -92,7 +101,7 @@ describe('MediaBlockHero', () => {
     expect(screen.getByText('Its text')).toBeTruthy();
   });
 
-  it('stands on the color of the brand where the text is made for it', () => {
+  it('has the color of the brand behind it where the text is made for it @claim-media-block-hero.on-brand', () => {
     const {container} = render(<MediaBlockHero block={{...block, textColor: 'on-brand'}} />);
     const fill = container.querySelector('.bg-brand');
     expect(fill?.contains(screen.getByRole('heading'))).toBe(true);

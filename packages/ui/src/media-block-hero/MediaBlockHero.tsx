@@ -24,12 +24,12 @@ export interface MediaBlockHeroProps
    * A link to the text of what is said in a video, below it. Needed where the video has no captions.
    * @default undefined
    */
-  transcript?: ReactNode;
+  transcript?: ReactNode | undefined;
   /**
    * Width of the image on the page, as a browser reads it before there is a layout.
    * @default '(width < 48rem) 100vw, 50vw'
    */
-  sizes?: string;
+  sizes?: string | undefined;
 }
 
 /** The CMS's `MediaBlockHeroBlock` and its kin: text beside an image or a video, as two halves of one block. */

@@ -21,7 +21,7 @@ describeConformance('MediaCard', <MediaCard block={block} />, HTMLElement);
 afterEach(cleanup);
 
 describe('MediaCard', () => {
-  it('shows the block: image, heading of the level of its place, text and link', () => {
+  it('shows the block: image, heading of the level of its place, text and link @claim-media-card.one-link', () => {
     const {container} = render(
       <MediaCard
         block={block}
@@ -34,11 +34,31 @@ describe('MediaCard', () => {
     expect(card.getAttribute(MediaCardDataAttributes.orientation)).toBe('vertical');
     expect(within(card).getByRole('heading', {level: 4, name: 'Wash it'})).toBeTruthy();
     const link = within(card).getByRole('link', {name: 'Read the guide to washing'});
+    expect(within(card).getAllByRole('link')).toEqual([link]);
+    expect(link.textContent).toBe('Read the guide');
     expect(link.getAttribute('href')).toBe('/care');
     expect(container.querySelector('img')?.getAttribute('srcset')).toBe(
       '/rail.jpg?w=400 400w, /rail.jpg?w=1600 1600w',
     );
     expect(container.querySelector('img')?.getAttribute('sizes')).toBe('20rem');
+  });
+
+  it('changes the outline by the level of its heading, not the size @claim-media-card.heading', () => {
+    render(
+      <>
+        <MediaCard block={block} headingLevel={2} />
+        <MediaCard block={block} headingLevel={5} />
+      </>,
+    );
+    const [second, fifth] = screen.getAllByRole('heading');
+    expect([second?.tagName, fifth?.tagName]).toEqual(['H2', 'H5']);
+    expect(fifth?.className).toBe(second?.className);
+  });
+
+  it('has an image that is not read where it only decorates @claim-media-card.decoration', () => {
+    const {container} = render(<MediaCard block={block} />);
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('writes addresses as the store does, and renders the link of a router', () => {

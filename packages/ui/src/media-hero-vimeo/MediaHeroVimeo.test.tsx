@@ -1,126 +1,22 @@
 import type {MediaHeroVimeoBlock} from '@storefront-toolkit/types/cms';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
-import {MediaHeroDataAttributes} from '@storefront-toolkit/ui/media-hero';
 import {MediaHeroVimeo} from '@storefront-toolkit/ui/media-hero-vimeo';
 import {describeConformance} from '../../../../tests/lib/conformance.tsx';
+import {
+  describeVideoHero,
+  heroContent,
+  heroVideo,
+} from '../../../../tests/lib/describe-video-hero.tsx';
 
 const block: MediaHeroVimeoBlock = {
+  ...heroContent,
   type: 'MediaHeroVimeo',
-  id: 'tent',
-  media: {
-    type: 'Video',
-    provider: 'Vimeo',
-    id: 'abc',
-    title: 'How to pitch the tent',
-    captions: {type: 'Provided', locales: ['en']},
-    aspectRatio: 16 / 9,
-    poster: {type: 'Image', id: 'camp', src: '/camp.jpg', alt: '', width: 1600, height: 900},
-  },
-  heading: 'A tent, and it rains',
-  links: [{text: 'All guides', link: {type: 'Page', slug: 'guides'}}],
-  autoplay: true,
+  media: {...heroVideo, provider: 'Vimeo'},
 };
 
 describeConformance('MediaHeroVimeo', <MediaHeroVimeo block={block} />, HTMLElement);
 
-let errors: MockInstance<typeof console.error>;
-let comeIntoView = () => {};
-let reduced = false;
-beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reduced = false;
-  vi.stubGlobal('matchMedia', () => ({matches: reduced}));
-  comeIntoView = () => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
-        comeIntoView = () => act(() => callback([{isIntersecting: true}]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  errors.mockRestore();
-  vi.unstubAllGlobals();
-});
-
-const frame = () => document.querySelector('iframe');
-
-describe('MediaHeroVimeo', () => {
-  it('is a section named by its heading, with its links and the poster', () => {
-    render(<MediaHeroVimeo block={{...block, height: 'large'}} headingLevel={1} />);
-    const hero = screen.getByRole('region', {name: 'A tent, and it rains'});
-    expect(hero.getAttribute(MediaHeroDataAttributes.height)).toBe('large');
-    expect(screen.getByRole('heading', {level: 1})).toBeTruthy();
-    expect(screen.getByRole('link', {name: 'All guides'}).getAttribute('href')).toBe('/guides');
-    expect(hero.querySelector('img')?.getAttribute('src')).toBe('/camp.jpg');
-    expect(frame()).toBeNull();
-  });
-
-  it('opens the player over the text, and gives the focus back when it closes', () => {
-    render(<MediaHeroVimeo block={block} locale="en" />);
-    const play = () => screen.getByRole('button', {name: 'Play video: How to pitch the tent'});
-    fireEvent.click(play());
-    expect(frame()).toBe(document.activeElement);
-    expect(new URL(frame()!.src).search).toContain('=en');
-    const close = screen.getByRole('button', {name: 'Close the video'});
-    fireEvent.keyDown(close, {key: 'a'});
-    expect(frame()).not.toBeNull();
-    fireEvent.keyDown(close, {key: 'Escape'});
-    expect(frame()).toBeNull();
-    expect(document.activeElement).toBe(play());
-    fireEvent.click(play());
-    fireEvent.click(screen.getByRole('button', {name: 'Close the video'}));
-    expect(document.activeElement).toBe(play());
-  });
-
-  it('does not play by itself until the store says that the shopper agreed', () => {
-    const {rerender} = render(<MediaHeroVimeo block={block} />);
-    comeIntoView();
-    expect(frame()).toBeNull();
-    rerender(<MediaHeroVimeo block={block} allowAutoplay />);
-    expect(frame()).toBeNull();
-    comeIntoView();
-    expect(frame()?.hasAttribute('inert')).toBe(true);
-    expect(new URL(frame()!.src).search).toMatch(/background=1|mute=1/);
-    fireEvent.click(screen.getByRole('button', {name: 'Stop the video: How to pitch the tent'}));
-    expect(frame()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', {name: /^Play video/}));
-  });
-
-  it('does not play by itself with reduced motion, or when the editor did not ask for it', () => {
-    reduced = true;
-    const {rerender} = render(<MediaHeroVimeo block={block} allowAutoplay />);
-    comeIntoView();
-    expect(frame()).toBeNull();
-    reduced = false;
-    rerender(<MediaHeroVimeo block={{...block, autoplay: false}} allowAutoplay />);
-    comeIntoView();
-    expect(frame()).toBeNull();
-  });
-
-  it('stays as it is where the policy of the page refuses the moving picture', () => {
-    render(<MediaHeroVimeo block={block} allowAutoplay />);
-    comeIntoView();
-    const blockedURI = new URL(frame()!.src).origin;
-    act(() => {
-      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), {blockedURI}));
-    });
-    expect(frame()).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  it('links to the text of a video without captions, or reports it', () => {
-    const missing = {...block, media: {...block.media, captions: {type: 'Missing'}}} as const;
-    render(<MediaHeroVimeo block={missing} transcript={<a href="/text">Its text</a>} />);
-    expect(screen.getByRole('link', {name: 'Its text'})).toBeTruthy();
-    expect(errors).not.toHaveBeenCalled();
-    render(<MediaHeroVimeo block={missing} />);
-    expect(String(errors.mock.lastCall?.[0])).toMatch(/<MediaHeroVimeo> .*Pass `transcript`/);
-  });
+describeVideoHero(MediaHeroVimeo, block, {
+  focus: '@claim-media-hero-vimeo.focus',
+  autoplay: '@claim-media-hero-vimeo.moving-picture @claim-media-hero-vimeo.stop',
+  captions: '@claim-media-hero-vimeo.captions',
 });

@@ -1,5 +1,6 @@
 import type {MediaHeroBlock, MediaHeightOptions} from '@storefront-toolkit/types/cms';
 import {cleanup, render, screen} from '@testing-library/react';
+import {contrastRatio, tokens} from '@storefront-toolkit/theme';
 import {afterEach, describe, expect, it} from 'vitest';
 import {
   MediaHero,
@@ -36,7 +37,7 @@ afterEach(cleanup);
 const hero = () => screen.getByRole('region', {name: 'Dry in every weather'});
 
 describe('MediaHero', () => {
-  it('is a section named by its heading, with its words and links in order', () => {
+  it('is a section named by its heading, with its words and links in order @claim-media-hero.region', () => {
     render(<MediaHero block={block} headingLevel={1} />);
     expect(screen.getByRole('heading', {level: 1, name: 'Dry in every weather'})).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -76,6 +77,27 @@ describe('MediaHero', () => {
     expect(natural?.style.getPropertyValue(MediaHeroCssVariables.narrowRatio)).toBe('0.75');
     expect(small?.hasAttribute('style')).toBe(false);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'keeps a contrast of 4.5:1 on its veil over any image (%s) @claim-media-hero.veil-contrast',
+    (mode) => {
+      const valueOf = (name = '') => {
+        const token = tokens.find((one) => one.name === `--color-${name}`);
+        if (token?.kind !== 'color') throw new Error(`There is no color "${name}".`);
+        return token[mode];
+      };
+      for (const textColor of ['ink', 'on-brand'] as const) {
+        const {container} = render(<MediaHero block={{...block, textColor}} />);
+        const [veil, layer] = [...container.querySelectorAll('section > div')];
+        const [, fill, share = 100] = /bg-([a-z]+)(?:\/(\d+))?/.exec(veil!.className) ?? [];
+        const alpha = Math.round(Number(share) * 2.55).toString(16);
+        const ground = share === 100 ? valueOf(fill) : `${valueOf(fill)}${alpha}`;
+        const [, text] = / text-(ink|on-overlay)\b/.exec(layer!.innerHTML) ?? [];
+        expect(contrastRatio(valueOf(text), ground)).toBeGreaterThanOrEqual(4.5);
+        cleanup();
+      }
+    },
+  );
 
   it('lays a veil below the text, whose color follows that of the text, unless told not to', () => {
     const veilOf = (more: Partial<MediaHeroBlock>) => {

@@ -12,6 +12,9 @@ export interface MediaHeroProps
   block: MediaHeroBlock;
 }
 
+/** For an image whose size the CMS doesn't know. */
+const DEFAULT_RATIO = 16 / 9;
+
 /** The CMS's `MediaHeroBlock`: text on top of an image that takes the full width of the page. Sends no client code. */
 export function MediaHero({
   block,
@@ -31,7 +34,7 @@ export function MediaHero({
       aria-labelledby={headingId}
       {...rest}
       height={height}
-      ratio={media.width / media.height}
+      ratio={media.width && media.height ? media.width / media.height : DEFAULT_RATIO}
       narrow={media.narrow}
     >
       <MediaImage image={media} fill {...{delivery, sizes, priority}} />

@@ -1,5 +1,6 @@
 import type {ImageMedia, VimeoVideo, YouTubeVideo} from '@storefront-toolkit/types/cms';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {
   type ImageDelivery,
@@ -50,7 +51,7 @@ afterEach(() => {
 const img = () => screen.getByRole<HTMLImageElement>('img', {name: image.alt});
 
 describe('MediaImage', () => {
-  it('keeps room by the size of the original, and loads late', () => {
+  it('keeps room by the size of the original, and loads late @claim-images.room @claim-images.priority', () => {
     render(<MediaImage image={image} />);
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['1600', '900']);
     expect(img().getAttribute('loading')).toBe('lazy');
@@ -59,7 +60,7 @@ describe('MediaImage', () => {
     expect(img().hasAttribute('style')).toBe(false);
   });
 
-  it('loads first when it has priority', () => {
+  it('loads first when it has priority @claim-images.priority', () => {
     render(<MediaImage image={image} priority />);
     expect(img().getAttribute('loading')).toBeNull();
     expect(img().getAttribute('fetchpriority')).toBe('high');
@@ -74,7 +75,7 @@ describe('MediaImage', () => {
     expect(img().getAttribute('src')).toBe('/camp.jpg');
   });
 
-  it('offers encodings, best first, and a crop for narrow screens before all', () => {
+  it('offers encodings, best first, and a crop for narrow screens before all @claim-images.formats @claim-images.narrow', () => {
     const narrow = {src: '/upright.jpg', width: 600, height: 900};
     const {container} = render(
       <MediaImage image={{...image, narrow}} delivery={{...delivery, formats: ['avif', 'webp']}} />,
@@ -96,13 +97,13 @@ describe('MediaImage', () => {
     expect(img().parentElement?.tagName).toBe('PICTURE');
   });
 
-  it('shows the narrow crop without an image host too', () => {
+  it('shows the narrow crop without an image host too @claim-images.narrow', () => {
     const narrow = {src: '/upright.jpg', width: 600, height: 900};
     const {container} = render(<MediaImage image={{...image, narrow}} />);
     expect(container.querySelector('source')?.srcset).toBe('/upright.jpg');
   });
 
-  it('crops around the focal point, if it crops', () => {
+  it('crops around the focal point, if it crops @claim-images.crop', () => {
     const focused = {...image, focalPoint: {x: 0.625, y: 1 / 3}};
     const {rerender} = render(<MediaImage image={focused} />);
     expect(img().style.objectPosition).toBe('');
@@ -114,16 +115,15 @@ describe('MediaImage', () => {
     expect(img().style.aspectRatio).toBe('');
   });
 
+  it('reports an image without a text @claim-media.texts-required @claim-images.reports', () => {
+    render(<MediaImage image={{...image, alt: undefined as unknown as string}} />);
+    expect(String(errors.mock.lastCall?.[0])).toContain("pass '' when it decorates");
+  });
+
   it.each([
     ['no size', {src: '/a.jpg', alt: ''}, undefined, 'Pass the size of the original'],
     ['a wrong ratio', image, -1, 'Divide the width by the height'],
-    [
-      'no alt',
-      {...image, alt: undefined as unknown as string},
-      undefined,
-      "pass '' when it decorates",
-    ],
-  ])('reports %s', (_case, wrong, ratio, remedy) => {
+  ])('reports %s @claim-images.reports', (_case, wrong, ratio, remedy) => {
     render(<MediaImage image={wrong} ratio={ratio} />);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain(remedy);
@@ -136,7 +136,7 @@ describe('MediaVideo', () => {
   const play = () => screen.getByRole<HTMLAnchorElement>('button', {name: /^Play video/});
   const player = () => new URL(document.querySelector('iframe')!.src);
 
-  it('holds no frame before a click, and its only image is the poster', () => {
+  it('holds no frame before a click, and its only image is the poster @claim-media.button-name', () => {
     const {container} = render(<MediaVideo video={youTube} />);
     expect(container.querySelector('iframe')).toBeNull();
     expect([...container.querySelectorAll('img')].map(({src}) => new URL(src).pathname)).toEqual([
@@ -148,7 +148,22 @@ describe('MediaVideo', () => {
     expect(state()).toBe('idle');
   });
 
-  it('plays from youtube-nocookie, and gives the player a title and the focus', () => {
+  it('is a plain box without a poster @claim-media.plain-box', () => {
+    const {poster: _poster, ...plain} = youTube;
+    const {container} = render(<MediaVideo video={plain} />);
+    expect(container.querySelector('img, iframe, video')).toBeNull();
+    expect(play()).toBeTruthy();
+  });
+
+  it('is a link to the page of the video until scripts run @claim-media.no-script', () => {
+    const served = document.createElement('div');
+    served.innerHTML = renderToString(<MediaVideo video={vimeo} />);
+    const link = served.querySelector('a');
+    expect(link?.href).toBe('https://vimeo.com/123/ab%2Fc');
+    expect(link?.hasAttribute('role')).toBe(false);
+  });
+
+  it('plays from youtube-nocookie, and gives the player a title and the focus @claim-media.focus @claim-media.player-hosts @claim-media.captions-shown', () => {
     render(<MediaVideo video={{...youTube, startAt: 12.5}} locale="de" />);
     expect(play().href).toBe('https://www.youtube.com/watch?v=pitching&t=12s');
     fireEvent.click(play());
@@ -166,7 +181,7 @@ describe('MediaVideo', () => {
     expect(state()).toBe('playing');
   });
 
-  it('plays from Vimeo with dnt, and with captions that the video has', () => {
+  it('plays from Vimeo with dnt, and with captions that the video has @claim-media.player-hosts @claim-media.captions-shown', () => {
     const {unmount} = render(<MediaVideo video={vimeo} locale="en" />);
     expect(play().href).toBe('https://vimeo.com/123/ab%2Fc');
     fireEvent.click(play());
@@ -199,7 +214,7 @@ describe('MediaVideo', () => {
     expect(state()).toBe('playing');
   });
 
-  it('shows a link where the policy of the page refuses the player, and no other frame', () => {
+  it('shows a link where the policy of the page refuses the player, and no other frame @claim-media.policy-refuses', () => {
     render(<MediaVideo video={youTube} words={{watch: 'See it at {provider}'}} />);
     fireEvent.click(play());
     const refuse = (blockedURI: string) =>
@@ -214,6 +229,53 @@ describe('MediaVideo', () => {
     expect(link.href).toContain('watch?v=pitching');
     expect(document.activeElement).toBe(link);
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  describe('by itself', () => {
+    let comeIntoView: () => void;
+    let reduced: boolean;
+    beforeEach(() => {
+      comeIntoView = () => {};
+      reduced = false;
+      vi.stubGlobal('matchMedia', () => ({matches: reduced}));
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
+            comeIntoView = () => act(() => callback([{isIntersecting: true}]));
+          }
+          observe() {}
+          disconnect() {}
+        },
+      );
+    });
+    afterEach(() => void vi.unstubAllGlobals());
+
+    it.each([
+      ['YouTube', youTube, {mute: '1', controls: '0'}],
+      // Vimeo plays a video of this kind without sound.
+      ['Vimeo', vimeo, {background: '1'}],
+    ])(
+      'plays %s without sound, until its button stops it @claim-media.autoplay',
+      (_, video, silent) => {
+        render(<MediaVideo video={video} autoplay />);
+        comeIntoView();
+        expect(state()).toBe('background');
+        expect(Object.fromEntries(player().searchParams)).toMatchObject(silent);
+        fireEvent.click(
+          screen.getByRole('button', {name: 'Stop the video: How to pitch the tent'}),
+        );
+        expect(state()).toBe('idle');
+        expect(document.querySelector('iframe')).toBeNull();
+      },
+    );
+
+    it('does nothing with reduced motion @claim-media.autoplay', () => {
+      reduced = true;
+      render(<MediaVideo video={youTube} autoplay />);
+      comeIntoView();
+      expect(state()).toBe('idle');
+    });
   });
 
   it('speaks the language of the page, and shows hours', () => {
@@ -238,7 +300,7 @@ describe('MediaVideo', () => {
     expect([untitled, silent]).toHaveLength(2);
   });
 
-  it('reports a video that some cannot follow, unless its text is linked', () => {
+  it('reports a video that some cannot follow, unless its text is linked @claim-media.texts-required @claim-media.captions-missing', () => {
     const missing = {...youTube, captions: {type: 'Missing'}} as const;
     render(<MediaVideo video={missing} transcript={<a href="/text">Text of the video</a>} />);
     expect(screen.getByRole('link', {name: 'Text of the video'})).toBeTruthy();

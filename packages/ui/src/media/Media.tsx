@@ -14,17 +14,17 @@ export interface MediaProps
    * What stands below the medium and belongs to it.
    * @default undefined
    */
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
   /**
    * Ratio of width to height that an image is cropped to. A video keeps its own.
    * @default the image's own
    */
-  ratio?: number;
+  ratio?: number | undefined;
   /**
    * A link to the text of what is said in a video. Needed where the video has no captions.
    * @default undefined
    */
-  transcript?: ReactNode;
+  transcript?: ReactNode | undefined;
 }
 
 /** The CMS's `Media`: an image or a video, with a caption if it has one. */

@@ -11,17 +11,17 @@ export interface ImageOptions {
    * Where versions of the image are. Without it the original is shown.
    * @default undefined
    */
-  delivery?: ImageDelivery;
+  delivery?: ImageDelivery | undefined;
   /**
    * Width of the image on the page, as a browser reads it before there is a layout: `(width < 48rem) 100vw, 50vw`.
    * @default '100vw'
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /**
    * Loads the image before others. For the largest image in view when a page opens; all others load when they come near.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** Props of `MediaImage`. Everything else that `<img>` takes reaches the element. */
@@ -35,12 +35,12 @@ export interface MediaImageProps
    * Width divided by height. The image is cropped to it, around its focal point.
    * @default the image's own
    */
-  ratio?: number;
+  ratio?: number | undefined;
   /**
    * Fills the element around it, which is positioned, and is cropped around the focal point.
    * @default false
    */
-  fill?: boolean;
+  fill?: boolean | undefined;
 }
 
 const variants = cva('block', {
@@ -107,7 +107,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 function reportImageMisuse(
   {src, alt, width, height}: Image | ImageMedia,
-  {ratio, fill}: {ratio?: number; fill: boolean},
+  {ratio, fill}: {ratio?: number | undefined; fill: boolean},
 ) {
   if (typeof alt !== 'string') {
     reportMisuse(

@@ -14,13 +14,13 @@ export interface MediaVideoProps
    * A link to the text of what is said, below the video. Needed where the video has no captions.
    * @default undefined
    */
-  transcript?: ReactNode;
+  transcript?: ReactNode | undefined;
   /**
    * Plays the video as a moving picture once it is in view: muted, in a loop, with a button that stops it, and not with reduced
    * motion. It asks the video's host without a click, so set it only when the shopper has agreed to that.
    * @default false
    */
-  autoplay?: boolean;
+  autoplay?: boolean | undefined;
 }
 
 /** A video that asks its host for nothing before a shopper plays it. Without scripts it is a link to the video. */

@@ -7,7 +7,7 @@ export interface ImageVersion {
   /** Width of the version, in physical pixels. The height follows from the original. */
   width: number;
   /** Encoding of the version. Without it, the image host's own choice. */
-  format?: ImageFormat;
+  format?: ImageFormat | undefined;
 }
 
 /** How your image host delivers images in several widths. Make one object for the whole store. */
@@ -18,27 +18,27 @@ export interface ImageDelivery {
    * Widths to offer, in physical pixels. Those above the width of the original are left out.
    * @default [320, 480, 640, 960, 1280, 1920, 2560]
    */
-  widths?: readonly number[];
+  widths?: readonly number[] | undefined;
   /**
    * Encodings to offer, best first. Leave it out when the host chooses by the browser's `Accept` header.
    * @default []
    */
-  formats?: readonly ImageFormat[];
+  formats?: readonly ImageFormat[] | undefined;
 }
 
 /** What `<source>` takes of an image. */
 interface ImageSource {
-  media?: string;
-  type?: string;
+  media?: string | undefined;
+  type?: string | undefined;
   srcSet: string;
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 interface Picture {
   src: string;
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2560];

@@ -4,10 +4,18 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
+import {isExpanded} from '../../../../tests/lib/accessibility-tree.ts';
 import {keyboard} from './keyboard.ts';
 
-testKeyboard('ui/menu-bar', keyboard, {
+const rows = withClaims(keyboard, {
+  toggle: '@claim-menu-bar.disclosure',
+  escape: '@claim-menu-bar.escape',
+  leave: '@claim-menu-bar.closes',
+});
+
+testKeyboard('ui/menu-bar', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'menu-bar/many-categories');
     const bar = stage.getByRole('navigation');
@@ -72,7 +80,7 @@ testKeyboard('ui/menu-bar', keyboard, {
 test.describe('ui/menu-bar', () => {
   test.beforeEach(({page}) => openComponentPage(page, 'ui/menu-bar'));
 
-  test('opens below its entry, closes outside and after a link, and axe finds nothing', async ({
+  test('opens below its entry, closes outside and after a link, and axe finds nothing @claim-menu-bar.anchored @claim-menu-bar.closes', async ({
     page,
   }) => {
     const stage = await liveExample(page, 'menu-bar/with-panels');
@@ -117,7 +125,9 @@ test.describe('ui/menu-bar', () => {
   });
 });
 
-test('ui/menu-bar opens a panel without JavaScript', async ({browser}) => {
+test('ui/menu-bar opens a panel without JavaScript @claim-menu-bar.no-script', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, 'ui/menu-bar');
@@ -125,4 +135,56 @@ test('ui/menu-bar opens a panel without JavaScript', async ({browser}) => {
   await stage.getByRole('button', {name: 'Shoes'}).click();
   await expect(stage.getByRole('link', {name: 'All Shoes'})).toBeVisible();
   await context.close();
+});
+
+test('ui/menu-bar: the browser tells whether a panel is open @claim-menu-bar.expanded', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/menu-bar');
+  const stage = await liveExample(page, 'menu-bar/with-panels');
+  const button = stage.getByRole('button', {name: 'Shoes'});
+  expect(await isExpanded(button)).toBe(false);
+  await button.click();
+  expect(await isExpanded(button)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isExpanded(button)).toBe(false);
+});
+
+test('ui/menu-bar: each target is at least 40 pixels high @claim-menu-bar.target-height', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/menu-bar');
+  const stage = await liveExample(page, 'menu-bar/with-panels');
+  for (const button of await stage.getByRole('button').all()) {
+    await button.click();
+    const heights = await stage
+      .locator('nav :is(a, button)')
+      .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
+    const shown = heights.filter((height) => height > 0);
+    expect(shown.length).toBeGreaterThan(4);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('ui/menu-bar: in forced colors a line marks the current page, and panels have a border @claim-menu-bar.forced-colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openComponentPage(page, 'ui/menu-bar');
+  const sections = await liveExample(page, 'menu-bar/guide-sections');
+  const lineOf = (name: string) =>
+    sections.getByRole('link', {name}).evaluate((link) => {
+      const canvas = document.createElement('i');
+      canvas.style.color = 'Canvas';
+      link.append(canvas);
+      const {borderBottomWidth: width, borderBottomColor: color} = getComputedStyle(link);
+      const isSeen = color !== getComputedStyle(canvas).color;
+      canvas.remove();
+      return {width, isSeen};
+    });
+  expect(await lineOf('Sizes')).toEqual({width: '2px', isSeen: true});
+  expect(await lineOf('Care')).toEqual({width: '2px', isSeen: false});
+  const panels = await liveExample(page, 'menu-bar/with-panels');
+  await panels.getByRole('button', {name: 'Shoes'}).click();
+  await expect(panels.locator(':popover-open')).toHaveCSS('border', /^1px solid/);
 });

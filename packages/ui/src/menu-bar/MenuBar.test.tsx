@@ -37,17 +37,19 @@ afterEach(() => {
 });
 
 describe('MenuBar', () => {
-  it('is a navigation with a list of links, not a menu bar of an application', () => {
+  it('is a navigation with a list of links, not a menu bar of an application @claim-menu-bar.list-of-links', () => {
     render(<MenuBar label="Guides" items={items} hrefOf={hrefOf} current="Care" />);
     const nav = screen.getByRole('navigation', {name: 'Guides'});
     expect(nav.getAttribute(MenuBarDataAttributes.orientation)).toBe('horizontal');
     expect(screen.queryByRole('menubar')).toBeNull();
+    expect(within(nav).getAllByRole('list').length).toBeGreaterThan(0);
     const link = within(nav).getByRole('link', {name: 'Care'});
+    expect(link.closest('li')).toBeTruthy();
     expect(link.getAttribute('href')).toBe('#Page');
     expect(link.getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens a panel by the attributes of HTML alone', () => {
+  it('opens a panel by the attributes of HTML alone @claim-menu-bar.disclosure', () => {
     render(<MenuBar label="Guides" items={items} hrefOf={hrefOf} />);
     const target = screen.getByRole('button', {name: 'Sizes'}).getAttribute('popovertarget');
     const panel = document.getElementById(String(target));
@@ -56,7 +58,7 @@ describe('MenuBar', () => {
     expect(names.map(({textContent}) => textContent)).toEqual(['All Sizes', 'Shoes', 'Boots']);
   });
 
-  it('closes the panel after a link and when the focus goes on, not within', () => {
+  it('closes the panel after a link and when the focus goes on, not within @claim-menu-bar.closes', () => {
     render(<MenuBar label="Guides" items={items} hrefOf={hrefOf} />);
     const button = screen.getByRole('button', {name: 'Sizes'});
     const shoes = screen.getByText('Shoes');
@@ -108,9 +110,18 @@ describe('MenuBar', () => {
 });
 
 describe('wrong use is reported in development', () => {
+  it('a bar without a name, and none with one @claim-menu-bar.label', () => {
+    render(<MenuBar label="" items={items} hrefOf={hrefOf} />);
+    expect(String(errors.mock.lastCall?.[0])).toContain('Name this one');
+    cleanup();
+    errors.mockClear();
+    render(<MenuBar label="Guides" items={items} hrefOf={hrefOf} />);
+    expect(screen.getByRole('navigation', {name: 'Guides'})).toBeTruthy();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   const deep = entry('one', [entry('two', [entry('three', [entry('four')])])]);
   it.each([
-    ['no label', '', items, 'Name this one'],
     ['a fourth level', 'Deep', [deep], 'Give them a page of their own'],
     ['a dead entry', 'Dead', [{id: 'nowhere', text: 'Nowhere', items: []}], 'Give it a `link`'],
   ])('%s', (_case, label, wrong, remedy) => {

@@ -15,7 +15,7 @@ export interface MenuBarProps
    * room; a vertical one shows all levels at once.
    * @default 'horizontal'
    */
-  orientation?: OrientationOptions;
+  orientation?: OrientationOptions | undefined;
 }
 
 /** The CMS's `MenuBarBlock`: a bar of links inside the content of a page, such as the sections of a guide. */

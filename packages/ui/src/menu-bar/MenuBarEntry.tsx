@@ -44,9 +44,9 @@ export function MenuBarEntry({item, orientation, ...options}: MenuBarEntryProps)
 interface SubLinksProps extends Omit<NavigationTreeProps, 'items'> {
   item: NavigationMenuItem;
   /** Whether the link of the entry itself comes first. */
-  withAll?: boolean;
-  className?: string;
-  level?: 2 | 3;
+  withAll?: boolean | undefined;
+  className?: string | undefined;
+  level?: 2 | 3 | undefined;
 }
 
 function SubLinks({item, withAll = false, className, level = 2, ...options}: SubLinksProps) {

@@ -4,10 +4,17 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
-testKeyboard('ui/modal', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-modal.keys',
+  tab: '@claim-modal.keys',
+  escape: '@claim-modal.keys',
+});
+
+testKeyboard('ui/modal', rows, {
   async open(page) {
     const stage = await liveExample(page, 'modal/find-your-size');
     for (const key of ['Enter', 'Space']) {

@@ -36,11 +36,12 @@ afterEach(() => {
 });
 
 describe('Modal', () => {
-  it('makes a button and a dialog of the block, and renders the content in order', () => {
+  it('makes a button and a dialog of the block, and renders the content in order @claim-modal.native @claim-modal.render-block', () => {
     render(<Modal block={block} renderBlock={renderBlock} />);
     const button = screen.getByRole('button', {name: 'Find your size'});
     fireEvent.click(button);
     const dialog = screen.getByRole('dialog', {name: 'Sizes of jackets'});
+    expect(dialog).toBeInstanceOf(HTMLDialogElement);
     const texts = [...dialog.querySelectorAll('p')].map(({textContent}) => textContent);
     expect(texts).toEqual(['Measure over a shirt.', 'Take the larger one.']);
     expect(dialog.hasAttribute(ModalDataAttributes.open)).toBe(true);
@@ -48,6 +49,12 @@ describe('Modal', () => {
     expect(button.hasAttribute(ModalDataAttributes.popupOpen)).toBe(true);
     fireEvent.click(screen.getByRole('button', {name: 'Close'}));
     expect(dialog.hasAttribute(ModalDataAttributes.open)).toBe(false);
+  });
+
+  it('has its title as a heading of level two @claim-modal.heading', () => {
+    render(<Modal block={block} renderBlock={renderBlock} />);
+    fireEvent.click(screen.getByRole('button', {name: 'Find your size'}));
+    expect(screen.getByRole('heading', {level: 2, name: 'Sizes of jackets'})).toBeTruthy();
   });
 
   it('opens by another button', () => {
@@ -69,7 +76,7 @@ describe('Modal', () => {
   it.each([
     ['without a title', {...block, title: ''}],
     ['without content', {...block, content: []}],
-  ])('reports a block %s', (what, wrong) => {
+  ])('reports a block %s @claim-modal.reports', (what, wrong) => {
     render(<Modal block={wrong} renderBlock={renderBlock} />);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain(what);

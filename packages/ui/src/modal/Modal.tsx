@@ -28,23 +28,23 @@ export interface ModalProps<Own extends BlockBase = never> extends Omit<
    * Weight of the button that opens the dialog.
    * @default 'secondary'
    */
-  triggerVariant?: ButtonVariant;
+  triggerVariant?: ButtonVariant | undefined;
   /**
    * Element to render in place of the button, such as an `<IconButton>`. The words of the block become its
    * content unless it has content of its own.
    * @default <Button />
    */
-  trigger?: ReactElement<ComponentProps<'button'>>;
+  trigger?: ReactElement<ComponentProps<'button'>> | undefined;
   /**
    * Largest width of the dialog: 24, 32 or 48 rem.
    * @default 'medium'
    */
-  size?: DialogSize;
+  size?: DialogSize | undefined;
   /**
    * Name of the cross in the corner, in the language of the page.
    * @default 'Close'
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /**

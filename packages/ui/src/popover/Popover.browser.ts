@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -17,7 +18,13 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   return {stage, trigger, popover};
 }
 
-testKeyboard('ui/popover', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-popover.focus-in',
+  tab: '@claim-popover.focus-leaves',
+  escape: '@claim-popover.focus-back',
+});
+
+testKeyboard('ui/popover', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {popover} = await openByKey(page, 'color-filter', key);
@@ -83,7 +90,7 @@ test('ui/popover: a press outside closes, and one inside does not', async ({page
   await expect(popover).toBeHidden();
 });
 
-test('ui/popover: stands on its side, in both directions, and moves where it would not fit', async ({
+test('ui/popover: opens on its side, in both directions, and moves where it would not fit @claim-popover.anchored', async ({
   page,
 }) => {
   await openComponentPage(page, 'ui/popover');
@@ -143,7 +150,9 @@ test('ui/popover: in a dialog it lies above it, and Escape closes it alone', asy
   await expect(dialog).toBeHidden();
 });
 
-test('ui/popover: the browser opens and closes it without scripts', async ({browser}) => {
+test('ui/popover: the browser opens and closes it without scripts @claim-popover.no-script', async ({
+  browser,
+}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await openComponentPage(page, 'ui/popover');
   const stage = page.locator('[data-example="popover/delivery-estimate"] .example-stage');
@@ -156,7 +165,7 @@ test('ui/popover: the browser opens and closes it without scripts', async ({brow
   await page.close();
 });
 
-test('ui/popover: axe finds nothing in open popovers, and they fit a screen of 320 pixels', async ({
+test('ui/popover: axe finds nothing in open popovers, and they fit a screen of 320 pixels @claim-popover.preferences', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 600});
@@ -173,4 +182,37 @@ test('ui/popover: axe finds nothing in open popovers, and they fit a screen of 3
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
   }
+});
+
+test('ui/popover: the page behind stays in use @claim-popover.not-modal', async ({page}) => {
+  await openComponentPage(page, 'ui/popover');
+  const {stage, popover} = await openByKey(page, 'sides');
+  expect(await popover.getAttribute('aria-modal')).toBeNull();
+  await expect(stage.getByRole('button', {name: 'Machine wash'})).toBeEnabled();
+  const before = await page.evaluate(() => scrollY);
+  const {x, y} = (await stage.boundingBox())!;
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.wheel(0, -20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before - 20);
+  await stage.getByRole('button', {name: 'Machine wash'}).click();
+  await expect(stage.getByRole('dialog', {name: 'Machine wash'})).toBeVisible();
+  await expect(popover).toBeHidden();
+});
+
+test('ui/popover: stays beside its trigger while the page scrolls @claim-popover.scrolls-along', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/popover');
+  const {trigger, popover} = await openByKey(page, 'delivery-estimate');
+  await trigger.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  const distance = async () => {
+    const [outer, inner] = [(await trigger.boundingBox())!, (await popover.boundingBox())!];
+    return {down: inner.y - outer.y, across: inner.x - outer.x, at: outer.y};
+  };
+  const before = await distance();
+  await page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}));
+  const after = await distance();
+  expect(after.at).toBeCloseTo(before.at - 60, 0);
+  expect(after.down).toBeCloseTo(before.down, 0);
+  expect(after.across).toBeCloseTo(before.across, 0);
 });

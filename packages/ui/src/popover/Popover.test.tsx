@@ -112,7 +112,7 @@ describe('Popover', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true, false]);
   });
 
-  it('takes over a popover that the browser has shown before', () => {
+  it('takes over a popover that the browser has shown before @claim-popover.hydration', () => {
     const server = document.createElement('div');
     document.body.append(server);
     server.innerHTML = renderToString(<Colors />);
@@ -162,7 +162,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(popover());
   });
 
-  it('closes when the focus goes elsewhere, but not to its trigger', () => {
+  it('closes when the focus goes elsewhere, but not to its trigger @claim-popover.focus-leaves', () => {
     render(<Colors />);
     fireEvent.click(trigger());
     const done = screen.getByRole('button', {name: 'Done'});
@@ -174,7 +174,7 @@ describe('Popover', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is named and described by its parts', () => {
+  it('is named and described by its parts @claim-popover.name', () => {
     render(
       <Colors>
         <PopoverDescription>One or more</PopoverDescription>

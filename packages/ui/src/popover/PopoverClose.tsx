@@ -12,7 +12,7 @@ export interface PopoverCloseProps extends ButtonProps {
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** A button that closes the popover. A click handler of your own runs first and can stop it by `preventDefault()`. */

@@ -15,17 +15,17 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'popove
    * Where the popover stands. Where it would not fit, it moves to the opposite side.
    * @default 'bottom'
    */
-  side?: PopoverSide;
+  side?: PopoverSide | undefined;
   /**
    * Which edges of popover and trigger are in line.
    * @default 'center'
    */
-  align?: PopoverAlign;
+  align?: PopoverAlign | undefined;
   /**
    * Element inside that gets the focus on opening.
    * @default the first one that takes the focus, or the popover itself
    */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const FOCUSABLE =

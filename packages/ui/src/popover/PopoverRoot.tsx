@@ -4,19 +4,19 @@ import {OverlayRoot} from '../internal/overlay/OverlayRoot.tsx';
 /** Props of `PopoverRoot`. */
 export interface PopoverRootProps {
   /** Whether the popover is open, when your component holds the state. Pass `onOpenChange` with it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the popover is open at first, when it holds the state itself.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when the popover opens or closes: by its trigger, a close button, Escape, a press outside, or because
    * the focus has left it.
    */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the state of a popover and connects its parts. Renders no element. */

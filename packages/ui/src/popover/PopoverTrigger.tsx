@@ -14,7 +14,7 @@ export interface PopoverTriggerProps extends ButtonProps {
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** The button that opens and closes the popover, which stands beside it. It works before any script has loaded. */

@@ -57,7 +57,7 @@ describe('Price', () => {
     ).toBe('¥1,999');
   });
 
-  it('strikes the list price through, and says what both are', () => {
+  it('strikes the list price through, and says what both are @claim-price.words @claim-price.sale-signs @claim-price.lowest-recent', () => {
     const {shown, said, root} = texts(<Price pricing={sale} locale="en-IE" />);
     expect(shown).toBe('€129.00 €159.00 Save 18% Lowest price of the last 30 days: €139.00');
     expect(said).toBe('Now €129.00 Was €159.00 Save 18% Lowest price of the last 30 days: €139.00');
@@ -71,7 +71,7 @@ describe('Price', () => {
     expect(root.hasAttribute(PriceDataAttributes.range)).toBe(false);
   });
 
-  it('shows both ends, and nothing that is true of one variant alone', () => {
+  it('shows both ends, and nothing that is true of one variant alone @claim-price.range', () => {
     const {shown, said, root} = texts(
       <Price
         pricing={{...sale, ...range, unitPrice: {price: eur(100), measure: 1, unit: 'm'}}}
@@ -134,12 +134,15 @@ describe('Price', () => {
     ['the same', eur(12900)],
     ['lower', eur(9900)],
     ['of another currency', moneyOf(19900, 'USD')],
-  ])('strikes nothing through when the list price is %s, and reports it', (_, listPrice) => {
-    const {shown} = texts(<Price pricing={{...plain, listPrice}} locale="en-IE" />);
-    expect(shown).toBe('€129.00');
-    expect(errors).toHaveBeenCalledOnce();
-    expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /^Storefront Toolkit: <Price> got a list price .* is left out: .*Leave `listPrice` out/,
-    );
-  });
+  ])(
+    'strikes nothing through when the list price is %s, and reports it @claim-price.no-discount',
+    (_, listPrice) => {
+      const {shown} = texts(<Price pricing={{...plain, listPrice}} locale="en-IE" />);
+      expect(shown).toBe('€129.00');
+      expect(errors).toHaveBeenCalledOnce();
+      expect(String(errors.mock.lastCall?.[0])).toMatch(
+        /^Storefront Toolkit: <Price> got a list price .* is left out: .*Leave `listPrice` out/,
+      );
+    },
+  );
 });

@@ -32,27 +32,27 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * Size of the price: 16, 18 or 28 CSS pixels.
    * @default 'medium'
    */
-  size?: PriceSize;
+  size?: PriceSize | undefined;
   /**
    * How a range is shown. Without effect where all variants cost the same.
    * @default 'from'
    */
-  rangeDisplay?: PriceRangeDisplay;
+  rangeDisplay?: PriceRangeDisplay | undefined;
   /**
    * Whether a note says that tax is included, or is added.
    * @default false
    */
-  taxNote?: boolean;
+  taxNote?: boolean | undefined;
   /**
    * The words around the amounts, for other languages. What you leave out is in English.
    * @default {}
    */
-  labels?: Partial<PriceLabels>;
+  labels?: Partial<PriceLabels> | undefined;
   /**
    * Names of the units of unit prices that have no symbol, for other languages: `{piece: 'each'}`.
    * @default {}
    */
-  unitNames?: Partial<Record<MeasureUnit, string>>;
+  unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
 /** What something costs: the price, what it was before, what is saved, and the notes that consumer law asks for. */
@@ -88,7 +88,7 @@ export function Price({
         ) : (
           <span className={amountVariants({size, sale: struck !== undefined})}>
             {struck && <span className="sr-only">{words.now} </span>}
-            {range && <span className="text-sm font-regular">{words.from} </span>}
+            {range && <span className="text-sm weight-regular">{words.from} </span>}
             {write(pricing.price)}
           </span>
         )}{' '}
@@ -99,7 +99,7 @@ export function Price({
           </s>
         )}{' '}
         {struck && pricing.discount && pricing.discount.percent > 0 && (
-          <span className="text-sm font-semibold text-danger">
+          <span className="text-sm weight-semibold text-danger">
             {words.save}{' '}
             {new Intl.NumberFormat(locale, {style: 'percent'}).format(
               pricing.discount.percent / 100,

@@ -6,7 +6,7 @@ import {formatMeasure, formatUnit, type UnitNames} from '../internal/format-meas
 interface UnitPriceTextProps {
   unitPrice: UnitPrice;
   locale: LocaleCode;
-  unitNames?: UnitNames;
+  unitNames?: UnitNames | undefined;
   /** Said in place of the slash. */
   per: string;
 }

@@ -9,13 +9,13 @@ export type PriceSize =
   /** 28 CSS pixels, for the page of a product. */
   | 'large';
 
-export const amountVariants = cva('font-semibold tabular-nums', {
+export const amountVariants = cva('tabular-figures weight-semibold', {
   variants: {
     size: {small: 'text-base', medium: 'text-lg', large: 'text-2xl'},
     sale: {true: 'text-danger', false: 'text-ink'},
   },
 });
 
-export const listPriceVariants = cva('text-ink-muted tabular-nums', {
+export const listPriceVariants = cva('tabular-figures text-ink-muted', {
   variants: {size: {small: 'text-sm', medium: 'text-base', large: 'text-lg'}},
 });

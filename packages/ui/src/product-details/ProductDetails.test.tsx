@@ -41,7 +41,7 @@ function said(): Record<string, (string | null)[]> {
 }
 
 describe('ProductDetails', () => {
-  it('shows each kind of attribute, in the order of the catalog', () => {
+  it('shows each kind of attribute, in the order of the catalog @claim-product-details.terms @claim-product-details.values @claim-product-details.units @claim-product-details.yes-no', () => {
     render(<ProductDetails attributes={attributes} locale="en-IE" />);
     expect(screen.getByText('1,380 g').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual(

@@ -23,22 +23,22 @@ export interface ProductDetailsProps extends Omit<ComponentProps<'dl'>, 'childre
    * How names and values are laid out.
    * @default 'columns'
    */
-  layout?: ProductDetailsLayout;
+  layout?: ProductDetailsLayout | undefined;
   /**
    * What is shown for a property that the product has.
    * @default 'Yes'
    */
-  yesLabel?: string;
+  yesLabel?: string | undefined;
   /**
    * What is shown for a property that the product lacks.
    * @default 'No'
    */
-  noLabel?: string;
+  noLabel?: string | undefined;
   /**
    * Names of the units that have no symbol, for other languages: `{piece: 'each'}`.
    * @default {}
    */
-  unitNames?: Partial<Record<MeasureUnit, string>>;
+  unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
 /** The facts about a product: material, weight, whether it is waterproof. Renders nothing when there are none. */

@@ -7,7 +7,7 @@ interface Wording {
   locale: LocaleCode;
   yes: string;
   no: string;
-  unitNames?: Partial<Record<MeasureUnit, string>>;
+  unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
 /** What is shown for an attribute: one value, or several of a list. None, when there is nothing to show. */
@@ -25,7 +25,7 @@ export function valuesOf(attribute: Attribute, wording: Wording): ReactNode[] {
 }
 
 function numberText(
-  {value, unit}: {value: number; unit?: MeasureUnit},
+  {value, unit}: {value: number; unit?: MeasureUnit | undefined},
   {locale, unitNames}: Wording,
 ): ReactNode {
   if (!unit) return new Intl.NumberFormat(locale).format(value);

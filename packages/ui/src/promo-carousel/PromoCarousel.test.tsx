@@ -55,7 +55,7 @@ const names = (role: string) =>
   screen.getAllByRole(role, {hidden: true}).map((one) => one.getAttribute('aria-label'));
 
 describe('PromoCarousel', () => {
-  it('renders each slide in order, in a carousel with its name', () => {
+  it('renders each slide in order, in a carousel with its name @claim-promo-carousel.pattern', () => {
     render(<PromoCarousel block={block} renderBlock={renderBlock} />);
     const region = screen.getByRole('region', {name: 'Offers'});
     expect(region.getAttribute('aria-roledescription')).toBe('carousel');
@@ -66,11 +66,22 @@ describe('PromoCarousel', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('has a button that stops slides which turn by themselves, and lets no slide be too short to read', () => {
+  it('has a button that stops slides which turn by themselves, and lets no slide be too short to read @claim-promo-carousel.interval', () => {
     render(<PromoCarousel block={{...block, interval: 2}} renderBlock={renderBlock} />);
     expect(screen.getByRole('button', {name: 'Stop automatic slides'})).toBeTruthy();
     // The carousel reports an interval below 5.
     expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('has its controls before the slides, the one that stops them first @claim-promo-carousel.controls-first', () => {
+    render(<PromoCarousel block={{...block, interval: 8}} renderBlock={renderBlock} />);
+    const region = screen.getByRole('region', {name: 'Offers'});
+    const order = [...region.querySelectorAll('button, [aria-roledescription=slide]')].map((one) =>
+      one.tagName === 'BUTTON' ? one.getAttribute('aria-label') : 'slide',
+    );
+    expect(order[0]).toBe('Stop automatic slides');
+    expect(order.indexOf('slide')).toBe(order.length - 2);
+    expect(order.slice(-2)).toEqual(['slide', 'slide']);
   });
 
   it('takes the transition of the block, and words of the page', () => {

@@ -26,7 +26,7 @@ export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'chi
    * What the buttons are called and what is announced, in the language of the page.
    * @default English
    */
-  words?: PromoCarouselWords;
+  words?: PromoCarouselWords | undefined;
 }
 
 /** The CMS's `PromoCarouselBlock`: promotions of which one is shown at a time. A single one stands without controls. */

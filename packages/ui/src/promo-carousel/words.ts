@@ -4,47 +4,47 @@ export interface PromoCarouselWords {
    * The button to the next slide.
    * @default 'Next offer'
    */
-  next?: string;
+  next?: string | undefined;
   /**
    * The button to the slide before.
    * @default 'Previous offer'
    */
-  previous?: string;
+  previous?: string | undefined;
   /**
    * The button that stops slides which turn by themselves.
    * @default 'Stop automatic slides'
    */
-  pause?: string;
+  pause?: string | undefined;
   /**
    * The button that lets them turn again.
    * @default 'Start automatic slides'
    */
-  play?: string;
+  play?: string | undefined;
   /**
    * The group of dots.
    * @default 'Choose an offer'
    */
-  picker?: string;
+  picker?: string | undefined;
   /**
    * Announcement of a slide, and name of its dot.
    * @default 'Offer {current} of {count}'
    */
-  slide?: string;
+  slide?: string | undefined;
   /**
    * Name of a slide.
    * @default '{current} of {count}'
    */
-  slideLabel?: string;
+  slideLabel?: string | undefined;
   /**
    * What a screen reader calls the whole.
    * @default 'carousel'
    */
-  carouselRole?: string;
+  carouselRole?: string | undefined;
   /**
    * What a screen reader calls a slide.
    * @default 'slide'
    */
-  slideRole?: string;
+  slideRole?: string | undefined;
 }
 
 export const PROMO_CAROUSEL_WORDS: Required<PromoCarouselWords> = {

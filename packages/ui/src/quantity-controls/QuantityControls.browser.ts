@@ -3,7 +3,10 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
+  withoutScripts,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -23,7 +26,12 @@ async function scarves(page: Page) {
   return {stage, input};
 }
 
-testKeyboard('ui/quantity-controls', keyboard, {
+const rows = withClaims(keyboard, {
+  up: '@claim-quantity-controls.keys',
+  down: '@claim-quantity-controls.keys',
+});
+
+testKeyboard('ui/quantity-controls', rows, {
   async tab(page) {
     const {stage, input} = await scarves(page);
     await input.fill('4');
@@ -96,7 +104,9 @@ testKeyboard('ui/quantity-controls', keyboard, {
   },
 });
 
-test(`${ROUTE} takes steps by its buttons, up to the limit`, async ({page}) => {
+test(`${ROUTE} takes steps by its buttons, up to the limit @claim-quantity-controls.limit @claim-quantity-controls.announced`, async ({
+  page,
+}) => {
   await openComponentPage(page, ROUTE);
   const stage = await liveExample(page, 'quantity-controls/limit');
   const increase = stage.getByRole('button', {name: 'Increase'}).first();
@@ -112,15 +122,25 @@ test(`${ROUTE} takes steps by its buttons, up to the limit`, async ({page}) => {
   await expectNoAxeFindings(page, stage);
 });
 
-test(`${ROUTE} fits a page 320 px wide, without a finding of axe in any state`, async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, ROUTE);
-  for (const id of ['cart-line', 'by-the-case', 'product-form', 'limit']) {
-    const stage = await liveExample(page, `quantity-controls/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-    await expectNoAxeFindings(page, stage);
-  }
+test(`${ROUTE}: without JavaScript the browser checks what is typed, and the buttons do nothing @claim-quantity-controls.no-script`, async ({
+  browser,
+}) => {
+  await withoutScripts(browser, ROUTE, async (page) => {
+    const stage = servedExample(page, 'quantity-controls/by-the-case');
+    const input = stage.getByRole('spinbutton', {name: 'Bottles'});
+    const isValid = () => input.evaluate((element) => element.matches(':valid'));
+    await stage.getByRole('button', {name: 'Increase'}).click();
+    await expect(input).toHaveValue('6');
+    for (const [typed, valid] of [
+      ['7', false],
+      ['30', false],
+      ['0', false],
+      ['18', true],
+    ] as const) {
+      await input.fill(typed);
+      expect(await isValid(), typed).toBe(valid);
+    }
+    await input.press('ArrowUp');
+    await expect(input).toHaveValue('24');
+  });
 });

@@ -40,7 +40,7 @@ function setUp(props: Partial<ComponentProps<typeof QuantityControls>> = {}) {
 }
 
 describe('QuantityControls', () => {
-  it('is a number field with the limits of its rule', () => {
+  it('is a number field with the limits of its rule @claim-quantity-controls.native', () => {
     setUp({name: 'bottles', defaultValue: 12});
     expect(screen.getByRole('spinbutton', {name: 'Bottles'})).toBe(input());
     const {min, max, step, value, name, type} = input();
@@ -58,7 +58,7 @@ describe('QuantityControls', () => {
     expect(input().value).toBe('1');
   });
 
-  it('takes steps by its buttons, and says the new quantity', () => {
+  it('takes steps by its buttons, and says the new quantity @claim-quantity-controls.announced', () => {
     const onValueChange = setUp();
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(increase());
@@ -69,7 +69,7 @@ describe('QuantityControls', () => {
     expect(onValueChange.mock.calls).toEqual([[12], [18], [12]]);
   });
 
-  it('stops at the limits, where a button keeps the focus', () => {
+  it('stops at the limits, where a button keeps the focus @claim-quantity-controls.limit', () => {
     const onValueChange = setUp({defaultValue: 24});
     expect(increase().getAttribute('aria-disabled')).toBe('true');
     expect(decrease().hasAttribute('aria-disabled')).toBe(false);
@@ -93,7 +93,7 @@ describe('QuantityControls', () => {
     ['PageDown', 18, '6'],
     ['Home', 18, '6'],
     ['End', 12, '24'],
-  ])('%s from %i leads to %s, at once', (key, from, to) => {
+  ])('%s from %i leads to %s, at once @claim-quantity-controls.keys', (key, from, to) => {
     const onValueChange = setUp({defaultValue: from});
     expect(press(key)).toBe(false);
     expect(input().value).toBe(to);
@@ -151,7 +151,19 @@ describe('what is typed', () => {
     expect(input().value).toBe(taken);
   });
 
-  it('is corrected in words, too', () => {
+  it.each(['0', '-1'])(
+    'is never a quantity of 0: %s becomes 1 @claim-quantity-controls.no-zero',
+    (typed) => {
+      const onValueChange = setUp({rule: single, defaultValue: 3});
+      fireEvent.change(input(), {target: {value: typed}});
+      fireEvent.blur(input());
+      expect(input().value).toBe('1');
+      fireEvent.click(decrease());
+      expect(onValueChange.mock.calls).toEqual([[1]]);
+    },
+  );
+
+  it('is corrected in words, too @claim-quantity-controls.corrected', () => {
     setUp();
     fireEvent.change(input(), {target: {value: '10'}});
     fireEvent.blur(input());

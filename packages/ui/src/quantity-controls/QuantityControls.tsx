@@ -19,46 +19,46 @@ export interface QuantityControlsProps extends Omit<
   /** What may be ordered: `min`, then every `step` more, up to `max`. `quantityRule` of a variant fits. */
   rule: QuantityRule;
   /** The quantity, when your state holds it. */
-  value?: number;
+  value?: number | undefined;
   /**
    * The quantity at first, when the control holds it.
    * @default rule.min
    */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /**
    * Called with a quantity that the rule allows: at once for a step, and for what is typed when it is confirmed with
    * Enter or the focus leaves.
    */
-  onValueChange?: (quantity: number) => void;
+  onValueChange?: ((quantity: number) => void) | undefined;
   /** Name under which a form sends the quantity. */
-  name?: string;
+  name?: string | undefined;
   /**
    * What is counted: the name of the input. Name the product, because a cart holds many of these: `Quantity of Wool
    * scarf`. Leave it out inside a `Field`, which brings the label.
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Name of the button that takes a step down.
    * @default 'Decrease'
    */
-  decreaseLabel?: string;
+  decreaseLabel?: string | undefined;
   /**
    * Name of the button that takes a step up.
    * @default 'Increase'
    */
-  increaseLabel?: string;
+  increaseLabel?: string | undefined;
   /**
    * Height of the control: 32, 40 or 48 CSS pixels. The buttons are squares of it.
    * @default 'medium'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /**
    * Takes the control out of use.
    * @default what the field around it says
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The native `<input>`. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A number field for a quantity to order, with a button for a step down and one for a step up. */
@@ -163,9 +163,9 @@ export function QuantityControls({
 }
 
 interface FieldProps {
-  id?: string;
-  disabled?: boolean;
-  required?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
 }

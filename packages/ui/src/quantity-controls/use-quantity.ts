@@ -5,9 +5,9 @@ import {useState} from 'react';
 
 interface QuantityOptions {
   rule: QuantityRule;
-  value?: number;
-  defaultValue?: number;
-  onValueChange?: (quantity: number) => void;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  onValueChange?: ((quantity: number) => void) | undefined;
 }
 
 /** The quantity of `QuantityControls`, and what is being typed. Only quantities that the rule allows leave it. */

@@ -31,7 +31,7 @@ const announced = () => {
 };
 
 describe('QuantityIndicator', () => {
-  it('shows the count to the eye, and says it in words', () => {
+  it('shows the count to the eye, and says it in words @claim-quantity-indicator.label', () => {
     const {container} = render(
       <a href="#cart">
         <QuantityIndicator count={3} label="3 items in your cart">
@@ -65,14 +65,14 @@ describe('QuantityIndicator', () => {
 });
 
 describe('announcements', () => {
-  it('are made when the count changes, not at first', () => {
+  it('are made when the count changes, not at first @claim-quantity-indicator.polite', () => {
     const {rerender} = render(<QuantityIndicator count={1} label="1 item" />);
     expect(announced()).toBe('');
     rerender(<QuantityIndicator count={2} label="2 items" />);
     expect(announced()).toBe('2 items');
   });
 
-  it('are made once for several places that say the same, and for the last of quick changes', () => {
+  it('are made once for several places that say the same, and for the last of quick changes @claim-quantity-indicator.quick-changes @claim-quantity-indicator.one-region', () => {
     const both = (count: number) => (
       <>
         <QuantityIndicator count={count} label={`${count} in your cart`} />

@@ -17,14 +17,14 @@ export interface QuantityIndicatorProps extends ComponentProps<'span'> {
    * Largest number that the bubble shows. Above it stands `99+`.
    * @default 99
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * Whether a screen reader announces a change, once it is done speaking.
    * @default true
    */
-  announce?: boolean;
+  announce?: boolean | undefined;
   /** What the bubble sits on: an icon, or a word. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A count in a bubble: on the icon of the cart, on the button of the filters. */

@@ -4,7 +4,9 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -17,7 +19,12 @@ async function runningShoes(page: Page) {
   };
 }
 
-testKeyboard('ui/quiz', keyboard, {
+const rows = withClaims(keyboard, {
+  enter: '@claim-quiz.missing @claim-quiz.focus',
+  back: '@claim-quiz.focus',
+});
+
+testKeyboard('ui/quiz', rows, {
   async tab(page) {
     const {radio, button} = await runningShoes(page);
     await radio('On trails').check();
@@ -127,7 +134,7 @@ test.describe('ui/quiz', () => {
     await expect(again.getByRole('radio', {name: 'Up to $50'})).toBeChecked();
   });
 
-  test('shows edges in forced colors, and is usable at 320 px from right to left', async ({
+  test('shows edges in forced colors, and is usable at 320 px from right to left @claim-quiz.forced-colors', async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 700});
@@ -135,19 +142,57 @@ test.describe('ui/quiz', () => {
     await stage.evaluate((element) => element.setAttribute('dir', 'rtl'));
     await page.emulateMedia({forcedColors: 'active'});
     const label = stage.locator('label').first();
-    await expect(label).toHaveCSS('border-top-width', '1px');
+    const bar = stage.getByRole('progressbar');
+    for (const edged of [label, bar]) {
+      await expect(edged).toHaveCSS('border-top-style', 'solid');
+      await expect(edged).toHaveCSS('border-top-width', '1px');
+      await expect(edged).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    }
     const [input, text] = [(await radio('On roads').boundingBox())!, (await label.boundingBox())!];
     expect(input.x).toBeGreaterThan(text.x + text.width / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
-test('ui/quiz shows its first step without JavaScript', async ({browser}) => {
+test('ui/quiz shows its first step without JavaScript @claim-quiz.first-step-served', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, 'ui/quiz');
   const example = page.locator('[data-example="quiz/running-shoes"]');
   await example.getByRole('radio', {name: 'On trails'}).check();
   await expect(example.getByRole('button', {name: 'Next'})).toBeVisible();
+  await context.close();
+});
+
+test('ui/quiz: each answer is at least 48 pixels high @claim-quiz.answer-height', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/quiz');
+  const {stage} = await runningShoes(page);
+  const heights = await stage
+    .locator('label')
+    .evaluateAll((labels) => labels.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+});
+
+test('ui/quiz: without JavaScript the form is sent to its action @claim-quiz.no-script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.route('**/docs/component-packages/ui/quiz', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const withAction = html.replaceAll('<form', '<form action="/docs/intro"');
+    await route.fulfill({response, body: withAction});
+  });
+  await openComponentPage(page, 'ui/quiz');
+  const stage = servedExample(page, 'quiz/running-shoes');
+  await stage.getByRole('radio', {name: 'On trails'}).check();
+  await stage.getByRole('button', {name: 'Next'}).click();
+  await expect(page).toHaveURL(/\/docs\/intro\?ground=trail$/);
   await context.close();
 });

@@ -12,6 +12,7 @@ import {
   QuizStep,
 } from '@storefront-toolkit/ui/quiz';
 import type {ComponentProps, ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {describeConformance} from '../../../../tests/lib/conformance.tsx';
 
@@ -71,7 +72,7 @@ const checked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).
 const shownStep = () => screen.getByRole('form').getAttribute(QuizDataAttributes.step);
 
 describe('Quiz', () => {
-  it('shows one step at a time and the result of the answers', () => {
+  it('shows one step at a time and the result of the answers @claim-quiz.focus @claim-quiz.bar-name', () => {
     const onComplete = vi.fn();
     render(quiz({onComplete}));
     expect(screen.getByRole('group', {name: 'Where?'})).toBeTruthy();
@@ -113,8 +114,35 @@ describe('Quiz', () => {
     expect(shownStep()).toBe('ground');
   });
 
-  it('says what is missing and moves the focus to an answer', () => {
+  it('asks by native radio buttons and checkboxes in a fieldset @claim-quiz.native', () => {
     render(quiz());
+    const typesIn = (name: string) =>
+      [...screen.getByRole('group', {name}).querySelectorAll('input')].map(({type}) => type);
+    expect(screen.getByRole('group', {name: 'Where?'}).tagName).toBe('FIELDSET');
+    expect(document.querySelector('legend')?.textContent).toBe('Where?');
+    expect(typesIn('Where?')).toEqual(['radio', 'radio']);
+    choose('Road');
+    press('Next');
+    expect(typesIn('What else?')).toEqual(['checkbox', 'checkbox']);
+  });
+
+  it('shows what is stored once it is hydrated, and the first step before @claim-quiz.stored-after-hydration', () => {
+    const state = {index: 1, answers: {ground: ['trail']}};
+    sessionStorage.setItem('shoe', JSON.stringify(state));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(quiz({storageKey: 'shoe'}));
+    expect(screen.getByRole('group', {name: 'Where?'})).toBeTruthy();
+    render(quiz({storageKey: 'shoe'}), {container, hydrate: true});
+    expect(screen.getByRole('group', {name: 'What else?'})).toBeTruthy();
+    expect(errors).not.toHaveBeenCalled();
+    cleanup();
+    container.remove();
+  });
+
+  it('says what is missing and moves the focus to an answer @claim-quiz.missing', () => {
+    render(quiz());
+    const next = screen.getByRole<HTMLButtonElement>('button', {name: 'Next'});
+    expect([next.disabled, next.getAttribute('aria-disabled')]).toEqual([false, null]);
     press('Next');
     expect(screen.getByRole('alert').textContent).toBe('Say where.');
     expect(document.activeElement).toBe(screen.getByLabelText('Road'));
@@ -144,7 +172,7 @@ describe('Quiz', () => {
     expect(screen.getByRole('region').textContent).toBe('{"ground":["road"]}');
   });
 
-  it('comes back to where the shopper was, without taking the focus', () => {
+  it('comes back to where the shopper was, without taking the focus @claim-quiz.focus-on-load', () => {
     render(quiz({storageKey: 'shoe'}));
     choose('Trail');
     press('Next');

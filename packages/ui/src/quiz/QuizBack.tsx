@@ -9,7 +9,7 @@ export interface QuizBackProps extends ButtonProps {
    * Words of the button.
    * @default 'Back'
    */
-  children?: ButtonProps['children'];
+  children?: ButtonProps['children'] | undefined;
 }
 
 /** The button to the step before. Not shown on the first step. */

@@ -10,12 +10,12 @@ export interface QuizNextProps extends Omit<ButtonProps, 'type'> {
    * Words of the button.
    * @default 'Next'
    */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * Words of the button on the last step.
    * @default 'See the result'
    */
-  lastText?: ReactNode;
+  lastText?: ReactNode | undefined;
 }
 
 /** The button that submits the step and goes on. Not shown with the result. */

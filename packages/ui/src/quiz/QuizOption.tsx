@@ -17,7 +17,7 @@ export interface QuizOptionProps extends Omit<
    * What it means, below the words.
    * @default undefined
    */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
 }
 
 /** An answer: a radio button, or a checkbox where the step allows several, inside its label. */

@@ -10,7 +10,7 @@ export interface QuizProgressProps extends Omit<ComponentProps<'div'>, 'children
    * Words above the bar.
    * @default 'Step {current} of {count}'
    */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** How far the shopper has come: words and a bar. Not shown with the result. */

@@ -9,7 +9,7 @@ export interface QuizRestartProps extends ButtonProps {
    * Words of the button.
    * @default 'Start again'
    */
-  children?: ButtonProps['children'];
+  children?: ButtonProps['children'] | undefined;
 }
 
 /** The button that drops all answers and shows the first step. Shown with the result alone. */

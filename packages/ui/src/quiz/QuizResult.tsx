@@ -9,12 +9,12 @@ import type {QuizAnswers} from './use-quiz-state.ts';
 /** Props of `QuizResult`. Everything else that `<section>` takes reaches the element. */
 export interface QuizResultProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is shown, or a function that makes it of the answers. */
-  children?: ReactNode | ((answers: QuizAnswers) => ReactNode);
+  children?: ReactNode | ((answers: QuizAnswers) => ReactNode) | undefined;
   /**
    * Name of the result for screen readers, which hear it as the focus comes here.
    * @default 'Result'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The place of the result. Nothing is rendered before the last step is done. */

@@ -17,15 +17,15 @@ export interface QuizRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> 
    * Names of the steps that may be left without an answer.
    * @default []
    */
-  optional?: readonly string[];
+  optional?: readonly string[] | undefined;
   /**
    * Key under which step and answers are kept in the browser's session storage, so that a reload or a visit to a
    * product loses nothing. Without it they last as long as the component.
    * @default undefined
    */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** Called with the answers when the last step is done. */
-  onComplete?: (answers: QuizAnswers) => void;
+  onComplete?: ((answers: QuizAnswers) => void) | undefined;
 }
 
 /** A product finder of several steps. Shows one `QuizStep` at a time, and the `QuizResult` after the last one. */

@@ -14,17 +14,17 @@ export interface QuizStepProps extends Omit<ComponentProps<'fieldset'>, 'title'>
    * What helps to answer it.
    * @default undefined
    */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /**
    * Whether more than one answer can be chosen.
    * @default false
    */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /**
    * What is said when a shopper goes on without an answer.
    * @default 'Choose an answer to go on.'
    */
-  missingText?: string;
+  missingText?: string | undefined;
 }
 
 /** A question with its answers, `QuizOption` elements. Nothing is rendered while another step is shown. */

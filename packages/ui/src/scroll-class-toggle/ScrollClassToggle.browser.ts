@@ -53,14 +53,3 @@ test('ui/scroll-class-toggle: shows a bar that was not there before, and tells o
   await scrollTo(told, 0);
   await expect(told.getByRole('status')).toHaveText('The measures are in view');
 });
-
-test('ui/scroll-class-toggle: fits 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, 'ui/scroll-class-toggle');
-  for (const example of ['store-header', 'buy-bar', 'after-a-banner', 'seen-to-the-end']) {
-    const stage = await liveExample(page, `scroll-class-toggle/${example}`);
-    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow, example).toBe(0);
-    await expectNoAxeFindings(page, stage);
-  }
-});

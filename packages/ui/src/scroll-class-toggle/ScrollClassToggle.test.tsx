@@ -1,4 +1,5 @@
 import {act, cleanup, render} from '@testing-library/react';
+import {Profiler} from 'react';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {
   ScrollClassToggle,
@@ -89,6 +90,35 @@ describe('ScrollClassToggle', () => {
       </div>,
     );
     expect(last().options.root).toBe(getByTestId('box'));
+  });
+
+  it('tells a screen reader nothing @claim-scroll-class-toggle.silent', () => {
+    const {container} = render(<ScrollClassToggle>Cart</ScrollClassToggle>);
+    act(() => last().say(false));
+    expect(container.querySelector('[data-scrolled]')).toBeTruthy();
+    expect(container.querySelector('[aria-live], [role]')).toBeNull();
+    expect(document.querySelector('body > [role=status]')).toBeNull();
+  });
+
+  it('hears no scroll event, and renders when it toggles alone @claim-scroll-class-toggle.no-scroll-event', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const listenToWindow = vi.spyOn(window, 'addEventListener');
+    const onRender = vi.fn();
+    const {container} = render(
+      <Profiler id="toggle" onRender={onRender}>
+        <ScrollClassToggle />
+      </Profiler>,
+    );
+    // React itself hears of every event, at its container.
+    const others = listen.mock.calls.filter((_, at) => listen.mock.contexts[at] !== container);
+    const heard = [...others, ...listenToWindow.mock.calls].map(([type]) => type);
+    listen.mockRestore();
+    listenToWindow.mockRestore();
+    expect(heard).not.toContain('scroll');
+    for (const isIntersecting of [true, false, false, true, true]) {
+      act(() => last().say(isIntersecting));
+    }
+    expect(onRender).toHaveBeenCalledTimes(3);
   });
 
   it('stops with the component', () => {

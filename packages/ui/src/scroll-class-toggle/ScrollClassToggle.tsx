@@ -13,11 +13,11 @@ export interface ScrollClassToggleProps extends ComponentProps<'div'> {
    * soon as it leaves.
    * @default 0
    */
-  offset?: number;
+  offset?: number | undefined;
   /** Class names that the element has once the offset has been scrolled past. */
-  scrolledClassName?: string;
+  scrolledClassName?: string | undefined;
   /** Called when the offset is scrolled past (`true`), and when it is scrolled back (`false`). */
-  onScrolledChange?: (scrolled: boolean) => void;
+  onScrolledChange?: ((scrolled: boolean) => void) | undefined;
 }
 
 /** Further away than any content: what is still to come counts as not scrolled past. */

@@ -1,9 +1,11 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {
-  expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
+  withoutScripts,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -20,7 +22,13 @@ async function scrollsForthAndBack(page: Page, forth: string, back: string) {
   await expect.poll(() => position(area)).toBe(0);
 }
 
-testKeyboard('ui/scroll', keyboard, {
+const rows = withClaims(keyboard, {
+  tab: '@claim-scroll.region',
+  horizontal: '@claim-scroll.keys',
+  vertical: '@claim-scroll.keys',
+});
+
+testKeyboard('ui/scroll', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'scroll/bought-together');
     const area = stage.getByRole('region');
@@ -70,7 +78,9 @@ test('ui/scroll: fades where content is hidden, and nowhere without', async ({pa
   await expect(area).not.toHaveAttribute('tabindex');
 });
 
-test('ui/scroll: fades the other edge where text runs from right to left', async ({page}) => {
+test('ui/scroll: fades the other edge where text runs from right to left @claim-scroll.right-to-left', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/scroll');
   const stage = await liveExample(page, 'scroll/filter-chips');
   await stage.evaluate((element) => element.setAttribute('dir', 'rtl'));
@@ -79,13 +89,37 @@ test('ui/scroll: fades the other edge where text runs from right to left', async
   await expect(area).toHaveCSS('mask-image', /64px/);
 });
 
-test('ui/scroll: axe finds nothing, also at 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
+test('ui/scroll: the wheel scrolls it @claim-scroll.wheel', async ({page}) => {
   await openComponentPage(page, 'ui/scroll');
-  for (const example of ['bought-together', 'size-chart', 'terms', 'filter-chips']) {
-    const stage = await liveExample(page, `scroll/${example}`);
-    await expectNoAxeFindings(page, stage);
-    const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBe(0);
-  }
+  const stage = await liveExample(page, 'scroll/terms');
+  const area = stage.getByRole('region');
+  await area.hover();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => position(area)).toBe(30);
+});
+
+test('ui/scroll: its edges are whole with the focus, in forced colors and without JavaScript @claim-scroll.whole-edges @claim-scroll.no-script', async ({
+  page,
+  browser,
+}) => {
+  await openComponentPage(page, 'ui/scroll');
+  const stage = await liveExample(page, 'scroll/size-chart');
+  const area = stage.getByRole('region');
+  await expect(area).toHaveCSS('mask-image', /40px/);
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(area).toHaveCSS('mask-image', 'none');
+  await area.evaluate((element) => element.blur());
+  await expect(area).toHaveCSS('mask-image', /40px/);
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(area).toHaveCSS('mask-image', 'none');
+
+  await withoutScripts(browser, 'ui/scroll', async (plain) => {
+    const served = servedExample(plain, 'scroll/size-chart').getByRole('region');
+    await expect(served).toHaveCSS('mask-image', /black 0px|rgb\(0, 0, 0\) 0px/);
+    await expect(served).not.toHaveCSS('mask-image', /40px/);
+    await served.focus();
+    await plain.keyboard.press('ArrowRight');
+    await expect.poll(() => position(served)).toBeGreaterThan(0);
+  });
 });

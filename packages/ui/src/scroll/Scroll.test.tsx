@@ -65,7 +65,7 @@ describe('Scroll', () => {
     },
   );
 
-  it('takes the focus only while it has more to show', () => {
+  it('takes the focus only while it has more to show @claim-scroll.region', () => {
     const area = renderScroll();
     expect(area.tabIndex).toBe(0);
     Object.defineProperty(area, 'scrollWidth', {value: 100});

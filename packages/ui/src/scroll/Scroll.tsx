@@ -20,14 +20,14 @@ export interface ScrollProps extends ComponentProps<'div'> {
    * Direction in which it scrolls.
    * @default 'horizontal'
    */
-  orientation?: ScrollOrientation;
+  orientation?: ScrollOrientation | undefined;
   /** Names the area. Required unless a heading names it by `aria-labelledby`, since the area takes the focus. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Whether the browser's scrollbar shows. Hide it only where the content is cut in a way that says that there is more.
    * @default 'auto'
    */
-  scrollbar?: 'auto' | 'hidden';
+  scrollbar?: 'auto' | 'hidden' | undefined;
 }
 
 /**

@@ -3,7 +3,10 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
+  withoutScripts,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -21,7 +24,13 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   return {stage, trigger, sheet};
 }
 
-testKeyboard('ui/sheet', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-sheet.keys',
+  tab: '@claim-sheet.keys',
+  escape: '@claim-sheet.keys',
+});
+
+testKeyboard('ui/sheet', rows, {
   async open(page) {
     for (const key of ['Enter', 'Space']) {
       const {sheet} = await openByKey(page, 'mini-cart', key);
@@ -84,7 +93,7 @@ test('ui/sheet: a press on the page closes it', async ({page}) => {
   await expect(sheet).toBeHidden();
 });
 
-test('ui/sheet: axe finds nothing in open sheets, and they fit a screen of 320 pixels', async ({
+test('ui/sheet: axe finds nothing in open sheets, and they fit a screen of 320 pixels @claim-sheet.preferences', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 600});
@@ -93,6 +102,10 @@ test('ui/sheet: axe finds nothing in open sheets, and they fit a screen of 320 p
   for (const example of EXAMPLES) {
     const {stage, sheet} = await openByKey(page, example);
     await expect(sheet).toHaveCSS('transition-duration', '0s');
+    const inner = {end: 'left', start: 'right', top: 'bottom', bottom: 'top'}[
+      (await sheet.getAttribute('data-side')) as 'end' | 'start' | 'top' | 'bottom'
+    ];
+    await expect(sheet).toHaveCSS(`border-${inner}`, /^1px solid/);
     await expectNoAxeFindings(page, stage);
     const box = (await sheet.boundingBox())!;
     expect(box.x, example).toBeGreaterThanOrEqual(0);
@@ -102,4 +115,38 @@ test('ui/sheet: axe finds nothing in open sheets, and they fit a screen of 320 p
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
+});
+
+test('ui/sheet: leaves a strip of a narrow screen, and a press on it closes the sheet @claim-sheet.strip', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await openComponentPage(page, 'ui/sheet');
+  for (const example of EXAMPLES) {
+    const {sheet} = await openByKey(page, example);
+    const {x, y, width, height} = (await sheet.boundingBox())!;
+    const strips = [
+      {room: x, press: [x / 2, 300]},
+      {room: 320 - x - width, press: [(x + width + 320) / 2, 300]},
+      {room: y, press: [160, y / 2]},
+      {room: 600 - y - height, press: [160, (y + height + 600) / 2]},
+    ];
+    const [strip] = strips.sort((one, other) => other.room - one.room);
+    expect(strip!.room, example).toBeGreaterThanOrEqual(24);
+    await page.mouse.click(strip!.press[0]!, strip!.press[1]!);
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test('ui/sheet: the browser opens and closes it without scripts @claim-sheet.no-script', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, 'ui/sheet', async (page) => {
+    const stage = servedExample(page, 'sheet/mini-cart');
+    await stage.getByRole('button').first().click();
+    const sheet = stage.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', {name: 'Close'}).click();
+    await expect(sheet).toBeHidden();
+  });
 });

@@ -1,5 +1,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {
   SheetBody,
@@ -47,7 +48,7 @@ afterEach(() => {
 });
 
 describe('Sheet', () => {
-  it('opens by its trigger, is named by its title, and closes by the cross', () => {
+  it('opens by its trigger, is named by its title, and closes by the cross @claim-sheet.dialog', () => {
     render(
       <SheetRoot>
         <SheetTrigger>Cart</SheetTrigger>
@@ -83,6 +84,42 @@ describe('Sheet', () => {
     );
     expect(sheets.map((sheet) => sheet.getAttribute(SheetDataAttributes.size))).toEqual(sizes);
     expect(new Set(sheets.map(({className}) => className)).size).toBe(3);
+  });
+
+  it.each([
+    ['scrolls', 900, 'Six scarves', '0'],
+    ['has room', 300, 'Six scarves', null],
+    ['holds a control', 900, <button key="remove">Remove</button>, null],
+  ])(
+    'has a body that takes the focus by the keyboard: %s @claim-sheet.body-focus',
+    (_case, height, body, tabIndex) => {
+      vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+      render(
+        <SheetRoot defaultOpen>
+          <SheetContent aria-label="Cart">
+            <SheetBody data-testid="body">{body}</SheetBody>
+          </SheetContent>
+        </SheetRoot>,
+      );
+      expect(screen.getByTestId('body').getAttribute('tabindex')).toBe(tabIndex);
+      vi.restoreAllMocks();
+    },
+  );
+
+  it('is in the HTML of the server, and its trigger names it @claim-sheet.served', () => {
+    const served = document.createElement('div');
+    served.innerHTML = renderToString(
+      <SheetRoot>
+        <SheetTrigger>Cart</SheetTrigger>
+        <SheetContent aria-label="Cart">Two scarves</SheetContent>
+      </SheetRoot>,
+    );
+    const trigger = served.querySelector('button[command]');
+    expect(trigger?.getAttribute('command')).toBe('show-modal');
+    const sheet = served.querySelector(`[id="${trigger?.getAttribute('commandfor')}"]`);
+    expect(sheet?.tagName).toBe('DIALOG');
+    expect(sheet?.textContent).toContain('Two scarves');
   });
 
   it('is reported without a name', async () => {

@@ -9,7 +9,7 @@ export interface SheetCloseProps extends ButtonProps {
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 /** A button that closes the sheet. A click handler of your own runs first and can stop it by `preventDefault()`. */

@@ -9,28 +9,28 @@ export interface SheetContentProps extends Omit<ComponentProps<'dialog'>, 'open'
    * The edge of the screen that the sheet comes from.
    * @default 'end'
    */
-  side?: SheetSide;
+  side?: SheetSide | undefined;
   /**
    * How far the sheet reaches onto the screen.
    * @default 'medium'
    */
-  size?: SheetSize;
+  size?: SheetSize | undefined;
   /**
    * Whether a press on the page behind closes the sheet. Turn it off where a form would lose what was typed.
    * @default true
    */
-  closeOnOutsidePress?: boolean;
+  closeOnOutsidePress?: boolean | undefined;
   /**
    * Name of the cross in the corner, in the language of the page; `false` leaves the cross out. Put another
    * `SheetClose` into the sheet then: on a touch screen there is no Escape key.
    * @default 'Close'
    */
-  closeLabel?: string | false;
+  closeLabel?: string | false | undefined;
   /**
    * Element inside that gets the focus on opening.
    * @default the first one that takes the focus
    */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The sheet itself: a native `<dialog>` along an edge of the screen. The page takes no input meanwhile. */

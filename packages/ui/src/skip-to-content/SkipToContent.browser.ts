@@ -3,7 +3,9 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withoutScripts,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -55,9 +57,35 @@ test('ui/skip-to-content: stands at the start, also from right to left and at 32
   expect(Math.round(frame.x + frame.width - box.x - box.width)).toBe(12);
 });
 
-test('ui/skip-to-content: axe finds nothing while it is hidden', async ({page}) => {
+test('ui/skip-to-content: shows for a focus without a key, and covers what is below @claim-skip-to-content.every-focus', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/skip-to-content');
-  for (const example of ['store-page', 'several-targets', 'translated', 'past-a-carousel']) {
-    await expectNoAxeFindings(page, await liveExample(page, `skip-to-content/${example}`));
-  }
+  const stage = await liveExample(page, 'skip-to-content/store-page');
+  const link = stage.getByRole('link').first();
+  const heightOf = () => stage.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await heightOf();
+  await page.mouse.click(5, 300);
+  // As a switch or a screen reader moves the focus: without a key.
+  await link.evaluate((element) => element.focus());
+  const {x, y, width, height} = (await link.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  const isOnTop = await link.evaluate(
+    (element, [atX, atY]) => document.elementFromPoint(atX!, atY!) === element,
+    [x + width / 2, y + height / 2],
+  );
+  expect(isOnTop).toBe(true);
+  expect(await heightOf()).toBe(before);
+});
+
+test('ui/skip-to-content: the browser moves the focus without JavaScript @claim-skip-to-content.no-script', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, 'ui/skip-to-content', async (page) => {
+    const stage = servedExample(page, 'skip-to-content/store-page');
+    await stage.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(stage.getByRole('link', {name: 'Wool scarf'})).toBeFocused();
+  });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('SkipToContent', () => {
-  it('leads to the main content by default', () => {
+  it('leads to the main content by default @claim-skip-to-content.link', () => {
     render(<SkipToContent />);
     const link = screen.getByRole('link', {name: 'Skip to the content'});
     expect(link.getAttribute('href')).toBe('#main');

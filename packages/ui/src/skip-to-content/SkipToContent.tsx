@@ -8,7 +8,7 @@ export interface SkipToContentProps extends ComponentProps<'a'> {
    * Id of the element to skip to, with a hash before it. That element needs `tabIndex={-1}`, so that it takes the focus.
    * @default '#main'
    */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** A link that shows when it has the focus, and leads past what each page repeats. The first of the page. */

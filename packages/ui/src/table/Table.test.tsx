@@ -40,14 +40,14 @@ const small: TableBlock = {
 };
 
 describe('Table', () => {
-  it('names the table and the area that scrolls by the caption', () => {
+  it('names the table and the area that scrolls by the caption @claim-table.caption @claim-table.focus', () => {
     render(<Table block={sizeTable} />);
     expect(screen.getByRole('table', {name: 'Sizes of jackets'})).toBeTruthy();
     expect(screen.getByRole('region', {name: 'Sizes of jackets'}).tabIndex).toBe(0);
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('tells headings of columns, of groups of columns and of rows apart', () => {
+  it('tells headings of columns, of groups of columns and of rows apart @claim-table.headings', () => {
     render(<Table block={sizeTable} />);
     const scopes = ['columnheader', 'rowheader']
       .flatMap((role) => screen.getAllByRole(role))
@@ -68,7 +68,7 @@ describe('Table', () => {
     expect(last).toEqual(['XL', '110–118', '76', '68.5']);
   });
 
-  it('makes no heading of an empty corner', () => {
+  it('makes no heading of an empty corner @claim-table.empty-cell', () => {
     render(<Table block={small} />);
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
     expect(errors).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('Table', () => {
       'rows of 1 and 2 columns',
       {...small, body: [{id: 'short', cells: [{content: words('Only one')}]}]},
     ],
-  ])('reports a block %s', (what, wrong) => {
+  ])('reports a block %s @claim-table.reports', (what, wrong) => {
     render(<Table block={wrong} />);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain(what);

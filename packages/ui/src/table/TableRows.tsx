@@ -16,7 +16,7 @@ const cellVariants = cva('px-3 py-2.5 align-baseline', {
 
 interface CellOptions {
   /** Whether the cells name columns. */
-  inHead?: boolean;
+  inHead?: boolean | undefined;
   links: LinkOptions;
 }
 

@@ -4,6 +4,7 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -15,7 +16,17 @@ async function expectSelected(stage: Locator, name: string) {
   await expect(stage.getByRole('tab', {selected: true})).toHaveCount(1);
 }
 
-testKeyboard('ui/tabs', keyboard, {
+const rows = withClaims(keyboard, {
+  tab: '@claim-tabs.focus-content',
+  next: '@claim-tabs.pattern',
+  previous: '@claim-tabs.pattern',
+  home: '@claim-tabs.pattern',
+  end: '@claim-tabs.pattern',
+  vertical: '@claim-tabs.vertical @claim-tabs.disabled',
+  manual: '@claim-tabs.manual',
+});
+
+testKeyboard('ui/tabs', rows, {
   async tab(page) {
     const stage = await liveExample(page, 'tabs/product-information');
     await tab(stage, 'Care').click();
@@ -97,18 +108,17 @@ testKeyboard('ui/tabs', keyboard, {
   },
 });
 
-test('ui/tabs: axe finds nothing, whichever tab is selected or disabled', async ({page}) => {
+test('ui/tabs: axe finds nothing, whichever tab is selected or disabled @claim-tabs.pattern', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/tabs');
   const stage = await liveExample(page, 'tabs/product-information');
   await expectNoAxeFindings(page, stage);
   await tab(stage, 'Care').click();
   await expectNoAxeFindings(page, stage);
-  await expectNoAxeFindings(page, await liveExample(page, 'tabs/size-guide'));
-  await expectNoAxeFindings(page, await liveExample(page, 'tabs/account-orders'));
-  await expectNoAxeFindings(page, await liveExample(page, 'tabs/many-tabs'));
 });
 
-test('ui/tabs: a link and the address select a linked tab', async ({page}) => {
+test('ui/tabs: a link and the address select a linked tab @claim-tabs.linked', async ({page}) => {
   await openComponentPage(page, 'ui/tabs');
   const stage = await liveExample(page, 'tabs/linked');
   await stage.getByRole('link', {name: 'terms of return'}).click();
@@ -122,7 +132,9 @@ test('ui/tabs: a link and the address select a linked tab', async ({page}) => {
   await expect(again.getByText('Card, bank transfer')).toBeInViewport();
 });
 
-test('ui/tabs: all contents can be read without JavaScript', async ({browser}) => {
+test('ui/tabs: all contents can be read without JavaScript @claim-tabs.no-script', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, 'ui/tabs');
@@ -132,7 +144,9 @@ test('ui/tabs: all contents can be read without JavaScript', async ({browser}) =
   await context.close();
 });
 
-test('ui/tabs: tabs that do not fit scroll by themselves at 320 pixels', async ({page}) => {
+test('ui/tabs: tabs that do not fit scroll by themselves at 320 pixels @claim-tabs.overflow', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openComponentPage(page, 'ui/tabs');
   const stage = await liveExample(page, 'tabs/many-tabs');
@@ -141,4 +155,29 @@ test('ui/tabs: tabs that do not fit scroll by themselves at 320 pixels', async (
   await expect(tab(stage, 'Socks')).toBeInViewport({ratio: 0.99});
   const overflow = await stage.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
+});
+
+test('ui/tabs: the selected tab alone has an edge in forced colors @claim-tabs.forced-colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openComponentPage(page, 'ui/tabs');
+  for (const example of ['tabs/product-information', 'tabs/size-guide']) {
+    const stage = await liveExample(page, example);
+    const edges = await stage.getByRole('tab').evaluateAll((tabs) => {
+      // The color of the page, which an edge must not have to be seen.
+      const probe = document.createElement('i');
+      probe.style.color = 'Canvas';
+      document.body.append(probe);
+      const canvas = getComputedStyle(probe).color;
+      probe.remove();
+      return tabs.map((one) => {
+        const {borderBottomColor, borderInlineEndColor, borderBottomWidth} = getComputedStyle(one);
+        const color = borderBottomWidth === '0px' ? borderInlineEndColor : borderBottomColor;
+        return {selected: one.getAttribute('aria-selected') === 'true', seen: color !== canvas};
+      });
+    });
+    expect(edges.length).toBeGreaterThan(1);
+    for (const {selected, seen} of edges) expect(seen).toBe(selected);
+  }
 });

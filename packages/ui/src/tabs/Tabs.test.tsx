@@ -1,4 +1,5 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {
   TabsContent,
@@ -35,12 +36,16 @@ function ProductTabs(props: Partial<TabsRootProps>) {
   );
 }
 
-describeConformance('TabsRoot', <TabsRoot defaultValue="details">{list}</TabsRoot>, HTMLDivElement);
-describeConformance('TabsList', list, HTMLDivElement, {
+describeConformance(
+  'TabsRoot @claim-tabs.elements',
+  <TabsRoot defaultValue="details">{list}</TabsRoot>,
+  HTMLDivElement,
+);
+describeConformance('TabsList @claim-tabs.elements', list, HTMLDivElement, {
   wrap: (part) => <TabsRoot defaultValue="details">{part}</TabsRoot>,
 });
 describeConformance(
-  'TabsTrigger',
+  'TabsTrigger @claim-tabs.elements',
   <TabsTrigger value="care">Care</TabsTrigger>,
   HTMLButtonElement,
   {
@@ -51,14 +56,19 @@ describeConformance(
     ),
   },
 );
-describeConformance('TabsContent', <TabsContent value="care">Wool</TabsContent>, HTMLDivElement, {
-  wrap: (part) => (
-    <TabsRoot defaultValue="details">
-      {list}
-      {part}
-    </TabsRoot>
-  ),
-});
+describeConformance(
+  'TabsContent @claim-tabs.elements',
+  <TabsContent value="care">Wool</TabsContent>,
+  HTMLDivElement,
+  {
+    wrap: (part) => (
+      <TabsRoot defaultValue="details">
+        {list}
+        {part}
+      </TabsRoot>
+    ),
+  },
+);
 
 const tab = (name: string) => screen.getByRole('tab', {name});
 const contentOf = (name: string) =>
@@ -77,7 +87,7 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('tie each tab to its content, and select one', () => {
+  it('tie each tab to its content, and select one @claim-tabs.relations @claim-tabs.pattern', () => {
     render(<ProductTabs />);
     expect(selected()).toEqual(['Details']);
     expect(tab('Details').tabIndex).toBe(0);
@@ -89,7 +99,7 @@ describe('Tabs', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('leave what is not selected for a search in the page', () => {
+  it('leave what is not selected for a search in the page @claim-tabs.find-in-page', () => {
     render(<ProductTabs />);
     expect(contentOf('Care').getAttribute('hidden')).toBe('until-found');
     act(() => void contentOf('Care').dispatchEvent(new Event('beforematch')));
@@ -98,13 +108,31 @@ describe('Tabs', () => {
     expect(contentOf('Details').getAttribute('hidden')).toBe('until-found');
   });
 
+  it('are tied in the HTML of the server, which hides nothing by an attribute @claim-tabs.server', () => {
+    document.body.innerHTML = renderToString(<ProductTabs />);
+    for (const one of document.querySelectorAll('[role="tab"]')) {
+      const content = document.getElementById(one.getAttribute('aria-controls') ?? '');
+      expect(content?.getAttribute('role')).toBe('tabpanel');
+      expect(content?.getAttribute('aria-labelledby')).toBe(one.id);
+      expect(content?.hasAttribute('hidden')).toBe(false);
+    }
+    const reached = [...document.querySelectorAll<HTMLElement>('[role="tab"][tabindex="0"]')];
+    expect(reached.map(({textContent}) => textContent)).toEqual(['Details']);
+    document.body.innerHTML = '';
+  });
+
+  it('show what is passed in as it is: elements, which a server may have rendered @claim-tabs.server-children', () => {
+    render(<ProductTabs defaultValue="care" />);
+    expect(contentOf('Care').innerHTML).toBe('<p id="washing">Wash by hand</p>');
+  });
+
   it('select with the focus when they are automatic', () => {
     render(<ProductTabs />);
     act(() => tab('Care').focus());
     expect(selected()).toEqual(['Care']);
   });
 
-  it('wait for a click when they are manual', () => {
+  it('wait for a click when they are manual @claim-tabs.manual', () => {
     render(<ProductTabs activation="manual" />);
     act(() => tab('Care').focus());
     expect(selected()).toEqual(['Details']);
@@ -112,14 +140,14 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Care']);
   });
 
-  it('pass over a disabled tab', () => {
+  it('pass over a disabled tab @claim-tabs.disabled', () => {
     render(<ProductTabs defaultValue="care" />);
     act(() => tab('Care').focus());
     fireEvent.keyDown(tab('Care'), {key: 'ArrowRight'});
     expect(document.activeElement).toBe(tab('Delivery'));
   });
 
-  it('turn the arrow keys around where text runs from right to left', () => {
+  it('turn the arrow keys around where text runs from right to left @claim-tabs.right-to-left', () => {
     render(<ProductTabs />);
     screen.getByRole('tablist').style.direction = 'rtl';
     act(() => tab('Details').focus());
@@ -136,7 +164,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Details'));
   });
 
-  it('let the state of the application decide', () => {
+  it('let the state of the application decide @claim-tabs.controlled', () => {
     const onValueChange = vi.fn();
     render(<ProductTabs value="details" onValueChange={onValueChange} />);
     fireEvent.click(tab('Care'));
@@ -157,7 +185,7 @@ describe('Tabs', () => {
 });
 
 describe('linked tabs', () => {
-  it('are selected by the address, also by the id of what is in their content', async () => {
+  it('are selected by the address, also by the id of what is in their content @claim-tabs.linked', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     history.replaceState(null, '', '#washing');
@@ -175,7 +203,7 @@ describe('linked tabs', () => {
     expect(selected()).toEqual(['Delivery']);
   });
 
-  it('write the address without an entry in the history', () => {
+  it('write the address without an entry in the history @claim-tabs.linked @claim-tabs.history', () => {
     render(<ProductTabs linked />);
     const entries = history.length;
     fireEvent.click(tab('Care'));

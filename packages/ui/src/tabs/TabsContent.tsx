@@ -33,8 +33,10 @@ export function TabsContent({value, className, ref, ...rest}: TabsContentProps) 
   const selected = current === value;
 
   useLayoutEffect(() => {
-    // React knows `hidden` as a boolean alone.
-    if (!selected) element.current?.setAttribute('hidden', 'until-found');
+    // React knows `hidden` as a boolean alone. The server's HTML has none: no style sheet could show its content again
+    // where a reset hides it by `!important`, and without JavaScript nothing would take it off.
+    if (selected) element.current?.removeAttribute('hidden');
+    else element.current?.setAttribute('hidden', 'until-found');
   }, [selected]);
 
   useEffect(() => {
@@ -72,12 +74,13 @@ export function TabsContent({value, className, ref, ...rest}: TabsContentProps) 
       role="tabpanel"
       id={contentId(value)}
       aria-labelledby={triggerId(value)}
-      hidden={!selected}
       tabIndex={selected ? 0 : undefined}
       className={clsx(
         // The browser's own rule, which a reset of all properties would drop.
         '[&[hidden=until-found]]:[content-visibility:hidden]',
-        'min-w-0 rounded-sm noscript:block',
+        // Until the component runs. Without JavaScript it never does, and everything is shown.
+        '[@media(scripting:enabled)]:[&:not([data-selected],[hidden])]:hidden',
+        'min-w-0 rounded-sm',
         'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
         orientation === 'vertical'
           ? 'data-selected:flex-1 data-selected:ps-6'

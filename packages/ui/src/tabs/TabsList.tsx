@@ -12,7 +12,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
    * Names the list for screen readers: what the tabs are about. Required unless a heading is named by
    * `aria-labelledby`.
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /** Where a key leads to in a list of tabs, as a place in the list. Undefined when it leads nowhere. */

@@ -10,33 +10,33 @@ import type {TabsOrientation, TabsVariant} from './variants.ts';
 /** Props of `TabsRoot`. Everything else that `<div>` takes reaches the element. */
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Value of the selected tab, when your own state decides. Change it in `onValueChange`. */
-  value?: string;
+  value?: string | undefined;
   /** Value of the tab that is selected at first. Required unless you pass `value`. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value of the tab that the shopper, the address or a search in the page selects. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Whether a tab is selected as soon as it has the focus (`automatic`), or by Enter, Space or a click
    * (`manual`). Use `manual` when content takes time to arrive.
    * @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
   /**
    * Direction in which the tabs stand. It decides between the left and right, and the up and down keys.
    * @default 'horizontal'
    */
-  orientation?: TabsOrientation;
+  orientation?: TabsOrientation | undefined;
   /**
    * How the list looks.
    * @default 'underline'
    */
-  variant?: TabsVariant;
+  variant?: TabsVariant | undefined;
   /**
    * Links the tabs to the hash of the address. Each content has its value as id, `#care` selects the tab `care`,
    * and a selected tab writes its hash without an entry in the history. Values must then be unique on the page.
    * @default false
    */
-  linked?: boolean;
+  linked?: boolean | undefined;
 }
 
 /** Holds tabs together: a list of triggers, and the content of each. */

@@ -14,7 +14,7 @@ export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 
    * Takes the tab out of use. The arrow keys pass over it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** The button of a tab. */

@@ -39,12 +39,13 @@ export const listVariants = cva('relative flex max-w-full shrink-0', {
   ],
 });
 
-/** The border of a selected tab stays visible in forced-colors mode, where fills and shadows are dropped. */
+/** In forced-colors mode, which drops fills and paints each border, that of the selected tab alone is seen. */
 export const triggerVariants = cva(
   [
     'min-h-11 shrink-0 cursor-pointer px-4 py-2 text-start text-base font-medium whitespace-nowrap',
     'text-ink-muted not-disabled:hover:text-ink data-selected:text-ink',
     'disabled:cursor-not-allowed disabled:opacity-60',
+    'forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]',
     'transition-colors duration-150 ease-standard motion-reduce:transition-none',
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
   ],

@@ -12,7 +12,7 @@ export interface LiveThemeProviderProps extends ComponentProps<'div'> {
   /**
    * Color mode of this part. Without it the part follows the page.
    */
-  colorMode?: ColorMode;
+  colorMode?: ColorMode | undefined;
 }
 
 /**

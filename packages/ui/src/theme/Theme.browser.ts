@@ -14,7 +14,7 @@ test('ui/theme: a theme shows in its part and nowhere else', async ({page}) => {
   await expect(band.getByRole('button')).toHaveCSS('border-radius', '8px');
 });
 
-test('ui/theme: a theme has its own colors in dark mode, and the toolkit’s with more contrast', async ({
+test('ui/theme: a theme has its own colors in dark mode, and the toolkit’s with more contrast @claim-theme.more-contrast', async ({
   page,
 }) => {
   await openComponentPage(page, 'ui/theme');
@@ -55,7 +55,7 @@ test('ui/theme: another theme applies at once', async ({page}) => {
   await expect(button).toHaveCSS('background-color', 'rgb(178, 55, 18)');
 });
 
-test('ui/theme: forced colors win over a theme', async ({page}) => {
+test('ui/theme: forced colors win over a theme @claim-theme.forced-colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openComponentPage(page, 'ui/theme');
   const campaign = await liveExample(page, 'theme/campaign');
@@ -63,4 +63,15 @@ test('ui/theme: forced colors win over a theme', async ({page}) => {
     .locator('[data-storefront-theme]')
     .evaluate((element) => getComputedStyle(element).getPropertyValue('--color-brand'));
   expect(brand).toBe('Highlight');
+});
+
+test('ui/theme: a color mode sets the color scheme of its part @claim-theme.color-scheme', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/theme');
+  const band = (await liveExample(page, 'theme/dark-band')).locator('[data-theme]');
+  await expect(band).toHaveCSS('color-scheme', 'dark');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  const part = (await liveExample(page, 'theme/color-mode')).locator('[data-theme]');
+  await expect(part).toHaveCSS('color-scheme', 'light');
 });

@@ -49,7 +49,7 @@ it('uses the attribute that the style sheet asks for', () => {
 });
 
 describe('ThemeProvider', () => {
-  it('has its style sheet in the HTML, as it is, with the nonce', () => {
+  it('has its style sheet in the HTML, as it is, with the nonce @claim-component-packages.nonce', () => {
     const html = renderToString(<ThemeProvider theme={theme('sea')} nonce="r4nd0m" />);
     expect(html).toContain(`<style nonce="r4nd0m">${themeToCss(theme('sea'))}</style>`);
     expect(html).toContain('data-storefront-theme="sea"');
@@ -74,7 +74,7 @@ describe('ThemeProvider', () => {
     expect(container.querySelector('style')).toBeNull();
   });
 
-  it('refuses a theme with a value that is none', () => {
+  it('refuses a theme with a value that is none @claim-theme.error', () => {
     const bad = theme('sea', '#fff;}');
     expect(() => renderToString(<ThemeProvider theme={bad} />)).toThrow(ThemeError);
   });

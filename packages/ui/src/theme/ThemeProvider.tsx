@@ -9,15 +9,15 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
    * Theme of the CMS. Its style sheet is part of the HTML, so that the first paint has its colors. Without a theme the part keeps the
    * tokens of the page, and a `colorMode` alone is set.
    */
-  theme?: ThemeData;
+  theme?: ThemeData | undefined;
   /**
    * Color mode of this part. Without it the part follows the page.
    */
-  colorMode?: ColorMode;
+  colorMode?: ColorMode | undefined;
   /**
    * The nonce of the page's Content-Security-Policy, for the `<style>` element. Leave it out where the policy allows inline styles.
    */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 // #region provider

@@ -3,11 +3,19 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
+  withoutScripts,
 } from '../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
-testKeyboard('ui/tooltip', keyboard, {
+const rows = withClaims(keyboard, {
+  focus: '@claim-tooltip.focus @claim-tooltip.stays',
+  escape: '@claim-tooltip.escape',
+});
+
+testKeyboard('ui/tooltip', rows, {
   async focus(page) {
     const stage = await liveExample(page, 'tooltip/product-actions');
     const tips = stage.getByRole('tooltip', {includeHidden: true});
@@ -50,7 +58,9 @@ testKeyboard('ui/tooltip', keyboard, {
   },
 });
 
-test('ui/tooltip: shows under a resting pointer, which can move onto it', async ({page}) => {
+test('ui/tooltip: shows under a resting pointer, which can move onto it @claim-tooltip.pointer-on-it', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/tooltip');
   const stage = await liveExample(page, 'tooltip/sold-out-size');
   const tip = stage.getByRole('tooltip', {includeHidden: true}).nth(1);
@@ -63,7 +73,7 @@ test('ui/tooltip: shows under a resting pointer, which can move onto it', async 
   await expect(tip).toBeHidden();
 });
 
-test('ui/tooltip: axe finds nothing, it fits a screen of 320 pixels and has an edge in forced colors', async ({
+test('ui/tooltip: axe finds nothing, it fits a screen of 320 pixels and has an edge in forced colors @claim-tooltip.forced-colors', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 600});
@@ -82,4 +92,30 @@ test('ui/tooltip: axe finds nothing, it fits a screen of 320 pixels and has an e
   const tip = page.locator('[role=tooltip]').last();
   await expect(tip).toHaveCSS('border-top-width', '1px');
   await expect(tip).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('ui/tooltip: appears at once with reduced motion @claim-tooltip.reduced-motion', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/tooltip');
+  const stage = await liveExample(page, 'tooltip/product-actions');
+  const tip = stage.locator('[role=tooltip]').first();
+  await expect(tip).not.toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(tip).toHaveCSS('transition-duration', '0s');
+});
+
+test('ui/tooltip: without JavaScript none shows, and the control has its name @claim-tooltip.no-script', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, 'ui/tooltip', async (page) => {
+    const stage = servedExample(page, 'tooltip/product-actions');
+    const button = stage.getByRole('button', {name: 'Compare Rain jacket'});
+    await button.hover();
+    await button.focus();
+    // Longer than a tooltip waits.
+    await page.waitForTimeout(700);
+    await expect(stage.locator('[role=tooltip]').first()).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });

@@ -70,7 +70,7 @@ function enter(element: Element, pointerType = 'mouse') {
 }
 
 describe('Tooltip', () => {
-  it('shows once the pointer rests, and hides a moment after it is gone', () => {
+  it('shows once the pointer rests, and hides a moment after it is gone @claim-tooltip.stays', () => {
     render(<Compare />);
     enter(button());
     wait(499);
@@ -86,7 +86,7 @@ describe('Tooltip', () => {
     expect(isShown('Compare')).toBe(false);
   });
 
-  it('stays while the pointer is on it', () => {
+  it('stays while the pointer is on it @claim-tooltip.pointer-on-it @claim-tooltip.stays', () => {
     render(<Compare />);
     enter(button());
     wait(500);
@@ -115,6 +115,25 @@ describe('Tooltip', () => {
     expect(isShown('Compare')).toBe(false);
   });
 
+  it('does not show for a finger @claim-tooltip.touch', () => {
+    const onOpenChange = vi.fn();
+    render(<Compare onOpenChange={onOpenChange} />);
+    enter(button(), 'touch');
+    wait(1000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('hides on a press, and does not show after it @claim-tooltip.press', () => {
+    render(<Compare />);
+    enter(button());
+    wait(500);
+    expect(isShown('Compare')).toBe(true);
+    fireEvent.pointerDown(button());
+    expect(isShown('Compare')).toBe(false);
+    wait(1000);
+    expect(isShown('Compare')).toBe(false);
+  });
+
   it('does not show for a finger, nor after a press', () => {
     const onOpenChange = vi.fn();
     render(<Compare onOpenChange={onOpenChange} />);
@@ -127,7 +146,7 @@ describe('Tooltip', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('hides on Escape, which goes no further', () => {
+  it('hides on Escape, which goes no further @claim-tooltip.escape', () => {
     render(<Compare />);
     enter(button());
     wait(500);
@@ -138,7 +157,7 @@ describe('Tooltip', () => {
     expect(fireEvent.keyDown(document.body, {key: 'Escape'})).toBe(true);
   });
 
-  it('is the description of its trigger, beside others, or hidden from screen readers', () => {
+  it('is the description of its trigger, beside others, or hidden from screen readers @claim-tooltip.kinds', () => {
     render(
       <TooltipRoot kind="description">
         <TooltipTrigger aria-describedby="price">Size S</TooltipTrigger>
@@ -215,7 +234,7 @@ describe('wrong use is reported in development', () => {
       </TooltipRoot>,
       'Render a button or a link',
     ],
-  ])('%s', (_case, element, remedy) => {
+  ])('%s @claim-tooltip.reports', (_case, element, remedy) => {
     render(element);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toContain(remedy);

@@ -15,7 +15,7 @@ export interface TooltipContentProps extends Omit<ComponentProps<'div'>, 'popove
    * Where the tooltip stands. Where it would not fit, it moves to the opposite side.
    * @default 'top'
    */
-  side?: TooltipSide;
+  side?: TooltipSide | undefined;
 }
 
 const findTrigger = ({id}: HTMLElement) =>

@@ -13,19 +13,19 @@ export interface TooltipRootProps {
    * `description`: a remark, which screen readers read after the name.
    * @default 'label'
    */
-  kind?: TooltipKind;
+  kind?: TooltipKind | undefined;
   /**
    * How long the pointer rests on the trigger before the tooltip shows, in milliseconds. For the keyboard, and
    * beside a tooltip that was shown a moment ago, it shows at once.
    * @default 500
    */
-  delay?: number;
+  delay?: number | undefined;
   /** Whether the tooltip is shown, when your component holds the state. Pass `onOpenChange` with it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when the tooltip is to be shown or hidden. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Holds the state of a tooltip and connects its parts. Renders no element. */

@@ -16,13 +16,13 @@ import {useTooltip} from './tooltip-context.ts';
 /** Props of `TooltipTrigger`: those of `Button`, and `render`. */
 export interface TooltipTriggerProps extends Omit<ButtonProps, 'ref'> {
   /** Reaches the element. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
   /**
    * Element to render in place of `<Button>`: an `<IconButton>`, a link, whatever takes the focus. It gets the
    * attributes and handlers; its own props win, and its own handlers run first.
    * @default <Button />
    */
-  render?: ReactElement<HTMLAttributes<HTMLElement>>;
+  render?: ReactElement<HTMLAttributes<HTMLElement>> | undefined;
 }
 
 type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';

@@ -38,7 +38,7 @@ function lines(totals: CartTotals, labels = {}) {
 }
 
 describe('Totals', () => {
-  it('lists what the total is made of, and names the tax in it last', () => {
+  it('lists what the total is made of, and names the tax in it last @claim-totals.terms @claim-totals.discount', () => {
     expect(lines(order)).toEqual([
       'Subtotal: €258.00',
       'Discount: -€25.80',
@@ -55,7 +55,7 @@ describe('Totals', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('says what is not known yet, and that the total is an estimate', () => {
+  it('says what is not known yet, and that the total is an estimate @claim-totals.unknown', () => {
     const estimated = {
       ...order,
       shipping: null,
@@ -100,7 +100,7 @@ describe('Totals', () => {
     ]);
   });
 
-  it('reports lines that do not add up', () => {
+  it('reports lines that do not add up @claim-totals.sum', () => {
     lines({...order, total: eur(23716)});
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toMatch(

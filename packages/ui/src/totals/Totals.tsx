@@ -25,7 +25,7 @@ export interface TotalsProps extends Omit<ComponentProps<'dl'>, 'children'> {
    * The words beside the amounts, for other languages. What you leave out is in English.
    * @default {}
    */
-  labels?: Partial<TotalsLabels>;
+  labels?: Partial<TotalsLabels> | undefined;
 }
 
 /** What a cart or an order adds up to, line by line, with the total last. */

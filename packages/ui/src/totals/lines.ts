@@ -9,7 +9,7 @@ interface Line {
   label: string;
   text: string;
   /** Whether the text is words in place of an amount that is not known yet. */
-  unknown?: boolean;
+  unknown?: boolean | undefined;
 }
 
 /** The lines that totals consist of, in their order. A discount of zero has none; neither has included tax that is unknown. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type {Image, ProductMedia} from '@storefront-toolkit/types/catalog';
+import {type ImageDelivery, MediaImage} from '@storefront-toolkit/ui/media';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
@@ -8,51 +9,53 @@ interface GalleryProps {
   media: readonly ProductMedia[];
   /** Name of the list of pictures. */
   label: string;
-  renderMedia?: (media: ProductMedia) => ReactNode;
+  renderMedia?: ((media: ProductMedia) => ReactNode) | undefined;
+  delivery: ImageDelivery | undefined;
+  /** Width of the large picture on the page. */
+  sizes: string;
 }
 
 const FOCUS = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
+
+/** Widths of a picture in the list: 64 CSS pixels on screens of one, two and three pixels for each. */
+const SMALL_WIDTHS = [64, 128, 192];
 
 /** What stands for a medium in the list of pictures. */
 const posterOf = (medium: ProductMedia): Image =>
   medium.type === 'image' ? medium.image : medium.poster;
 
 /** One medium large, and a button for each where there are several. */
-export function Gallery({media, label, renderMedia}: GalleryProps) {
+export function Gallery({media, label, renderMedia, delivery, sizes}: GalleryProps) {
   const [index, setIndex] = useState(0);
   const current = media[index] ?? media[0];
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div className="aspect-product overflow-hidden rounded-lg bg-surface">
-        {current && (renderMedia?.(current) ?? <Medium medium={current} />)}
+      <div className="relative aspect-product overflow-hidden rounded-lg bg-surface">
+        {current && (renderMedia?.(current) ?? <Medium medium={current} {...{delivery, sizes}} />)}
       </div>
       {media.length > 1 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {media.map((medium, at) => {
-            const {src, alt, width, height} = posterOf(medium);
-            return (
-              <li key={src}>
-                <button
-                  type="button"
-                  aria-current={medium === current || undefined}
-                  onClick={() => setIndex(at)}
-                  className={clsx(
-                    'block w-16 cursor-pointer overflow-hidden rounded-md border-2',
-                    medium === current ? 'border-ink' : 'border-line hover:border-line-strong',
-                    FOCUS,
-                  )}
-                >
-                  <img
-                    src={src}
-                    alt={alt}
-                    width={width}
-                    height={height}
-                    className="aspect-product w-full object-cover"
-                  />
-                </button>
-              </li>
-            );
-          })}
+          {media.map((medium, at) => (
+            <li key={posterOf(medium).src}>
+              <button
+                type="button"
+                aria-current={medium === current || undefined}
+                onClick={() => setIndex(at)}
+                className={clsx(
+                  'relative block aspect-product w-16 cursor-pointer overflow-hidden rounded-md border-2',
+                  medium === current ? 'border-ink' : 'border-line hover:border-line-strong',
+                  FOCUS,
+                )}
+              >
+                <MediaImage
+                  image={posterOf(medium)}
+                  delivery={delivery && {widths: SMALL_WIDTHS, ...delivery}}
+                  sizes="4rem"
+                  fill
+                />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>
@@ -60,7 +63,11 @@ export function Gallery({media, label, renderMedia}: GalleryProps) {
 }
 
 /** An image or a video file. Anything else needs `renderMedia`; without it, its still image is shown. */
-function Medium({medium}: {medium: ProductMedia}) {
+function Medium({
+  medium,
+  delivery,
+  sizes,
+}: Pick<GalleryProps, 'delivery' | 'sizes'> & {medium: ProductMedia}) {
   if (medium.type === 'video') {
     return (
       // The contract has no captions: the video of a product shows it, and its description says what.
@@ -78,15 +85,5 @@ function Medium({medium}: {medium: ProductMedia}) {
       </video>
     );
   }
-  const {src, alt, width, height} = posterOf(medium);
-  return (
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      fetchPriority="high"
-      className="size-full object-cover"
-    />
-  );
+  return <MediaImage image={posterOf(medium)} {...{delivery, sizes}} fill priority />;
 }

@@ -5,7 +5,7 @@ import {
 } from '@storefront-toolkit/commerce-ui/catalog/product-detail';
 import {coffeeBeans, downVest, products, rainJacket} from '@storefront-toolkit/fixtures/catalog';
 import type {Product, ProductVariant} from '@storefront-toolkit/types/catalog';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {describeConformance} from '../../../../../tests/lib/conformance.tsx';
 
@@ -70,7 +70,7 @@ describe('ProductDetail', () => {
     ]);
   });
 
-  it('marks what cannot be bought with the other choices, and lets it be chosen', () => {
+  it('marks what cannot be bought with the other choices, and lets it be chosen @claim-product-detail.not-available', () => {
     const {root} = detail(rainJacket);
     const marked = () => [...root.querySelectorAll(`[${ProductDetailDataAttributes.unavailable}]`)];
     expect(marked()).toHaveLength(0);
@@ -80,6 +80,49 @@ describe('ProductDetail', () => {
     expect(root.getAttribute(ProductDetailDataAttributes.availability)).toBe('out-of-stock');
     expect(screen.getByText('Sold out').getAttribute('role')).toBe('status');
     expect(button().disabled).toBe(true);
+  });
+
+  it('has a group of native radio buttons for each option, named by it @claim-product-detail.option-group', () => {
+    detail(rainJacket);
+    for (const {label, values} of rainJacket.options) {
+      const group = screen.getByRole('group', {name: label});
+      const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+      expect(radios.map(({value}) => value)).toEqual(values.map(({id}) => id));
+      expect(radios.every((one) => one instanceof HTMLInputElement)).toBe(true);
+    }
+  });
+
+  it('shows the name of each color beside it @claim-product-detail.color-beside-name', () => {
+    const {root} = detail(rainJacket);
+    const colors = rainJacket.options.flatMap(({values}) => values.filter(({swatch}) => swatch));
+    expect(colors.length).toBeGreaterThan(1);
+    const swatches = [...root.querySelectorAll('label > :is(img, [aria-hidden])')];
+    expect(swatches.map((one) => one.closest('label')?.textContent)).toEqual(
+      colors.map(({label}) => label),
+    );
+  });
+
+  it('says in one status whether the variant can be bought @claim-product-detail.availability-status', () => {
+    detail(rainJacket, {defaultSku: 'RJ-RUST-M'});
+    const status = screen.getByText('In stock');
+    expect(status.getAttribute('role')).toBe('status');
+    fireEvent.click(screen.getByRole('radio', {name: /XL/}));
+    expect(status.textContent).toBe('Sold out');
+    expect(status.isConnected).toBe(true);
+  });
+
+  it('names the small pictures by their text, and marks the one that is shown @claim-product-detail.pictures', () => {
+    const {root} = detail(rainJacket);
+    const pictures = within(screen.getByRole('list', {name: 'Pictures'}));
+    const buttons = pictures.getAllByRole('button');
+    for (const button of buttons) {
+      fireEvent.click(button);
+      expect(button.getAttribute('aria-current')).toBe('true');
+      expect(root.querySelectorAll('[aria-current]')).toHaveLength(1);
+      const {alt} = root.querySelector('img')!;
+      expect(alt).not.toBe('');
+      expect(pictures.getByRole('button', {name: alt})).toBe(button);
+    }
   });
 
   it('shows the price of the variant', () => {
@@ -137,7 +180,7 @@ describe('ProductDetail', () => {
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/m.png');
   });
 
-  it('hands variant and quantity to the callback, and says that it worked', async () => {
+  it('hands variant and quantity to the callback, and says that it worked @claim-product-detail.button-result', async () => {
     const {onAddToCart} = detail(rainJacket);
     fireEvent.click(screen.getByRole('button', {name: 'Increase'}));
     await act(async () => {
@@ -167,7 +210,7 @@ describe('ProductDetail', () => {
     expect(screen.getByText('Added to your cart')).toBeTruthy();
   });
 
-  it('says in an alert that it failed', async () => {
+  it('says in an alert that it failed @claim-product-detail.button-result', async () => {
     const onAddToCart = () => Promise.reject(new Error('Sold out meanwhile'));
     detail(rainJacket, {onAddToCart, labels: {failed: 'Try again, please.'}});
     await act(async () => {

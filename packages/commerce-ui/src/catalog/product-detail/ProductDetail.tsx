@@ -9,10 +9,11 @@ import {
 } from '@storefront-toolkit/types/catalog';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
 import {BadgeList} from '@storefront-toolkit/ui/badge';
+import {reportMisuse} from '@storefront-toolkit/ui/internal';
+import type {ImageDelivery} from '@storefront-toolkit/ui/media';
 import {Price, type PriceLabels} from '@storefront-toolkit/ui/price';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useState} from 'react';
-import {reportMisuse} from '../../internal/report-misuse.ts';
 import {choiceOf, chooseValue, isOffered} from './choose.ts';
 import {ProductDetailDataAttributes} from './data-attributes.ts';
 import {Gallery} from './Gallery.tsx';
@@ -36,38 +37,48 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * Stock-keeping unit of the variant that is chosen at first.
    * @default the first variant
    */
-  defaultSku?: string;
+  defaultSku?: string | undefined;
   /** Called when another variant is chosen, to put it into the address for example. */
-  onVariantChange?: (variant: ProductVariant) => void;
+  onVariantChange?: ((variant: ProductVariant) => void) | undefined;
   /**
    * Level of the heading with the product's name.
    * @default 1
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Where versions of the pictures are, in other widths and encodings. Without it the originals are loaded.
+   * @default undefined
+   */
+  delivery?: ImageDelivery | undefined;
+  /**
+   * Width of the large picture on the page, as a browser reads it before there is a layout.
+   * @default '(width < 40rem) 100vw, 50vw'
+   */
+  sizes?: string | undefined;
   /** Renders a medium of the gallery, such as a video of a service. What it returns `undefined` for is shown as usual. */
-  renderMedia?: (media: ProductMedia) => ReactNode;
+  renderMedia?: ((media: ProductMedia) => ReactNode) | undefined;
   /**
    * Whether a note at the price says that tax is included, or is added.
    * @default true
    */
-  taxNote?: boolean;
+  taxNote?: boolean | undefined;
   /**
    * The words, for other languages. What you leave out is in English.
    * @default {}
    */
-  labels?: Partial<ProductDetailLabels>;
+  labels?: Partial<ProductDetailLabels> | undefined;
   /**
    * The words of the price, as `Price` takes them.
    * @default {}
    */
-  priceLabels?: Partial<PriceLabels>;
+  priceLabels?: Partial<PriceLabels> | undefined;
   /**
    * Names of units without a symbol, as `Price` takes them.
    * @default {}
    */
-  unitNames?: Partial<Record<MeasureUnit, string>>;
+  unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
   /** What stands below the button: delivery, details, a size guide. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The upper part of a product's page: gallery, price, choice of a variant, quantity, and the button that buys it. */
@@ -79,6 +90,8 @@ export function ProductDetail({
   onVariantChange,
   headingLevel = 1,
   renderMedia,
+  delivery,
+  sizes = '(width < 40rem) 100vw, 50vw',
   taxNote = true,
   labels,
   priceLabels,
@@ -118,6 +131,8 @@ export function ProductDetail({
           media={galleryOf(product, variant)}
           label={words.pictures}
           renderMedia={renderMedia}
+          delivery={delivery}
+          sizes={sizes}
         />
         <div className="flex min-w-0 flex-col items-start gap-5">
           <header className="grid gap-2">
@@ -142,6 +157,7 @@ export function ProductDetail({
               isOffered={(valueId) => isOffered(variants, variant, option.id, valueId)}
               onChoose={(valueId) => choose(option.id, valueId)}
               unavailableLabel={words.unavailable}
+              delivery={delivery}
             />
           ))}
           <p

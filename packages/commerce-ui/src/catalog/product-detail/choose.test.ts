@@ -54,11 +54,11 @@ describe('chooseValue', () => {
     expect(chooseValue(variants, mossM, 'color', 'rust')).toBe(rustM);
   });
 
-  it('goes to what can be bought where they do not exist together', () => {
+  it('goes to what can be bought where they do not exist together @claim-product-detail.no-dead-end', () => {
     expect(chooseValue(variants, mossS, 'color', 'rust')).toBe(rustL);
   });
 
-  it('goes to what exists where nothing can be bought', () => {
+  it('goes to what exists where nothing can be bought @claim-product-detail.no-dead-end', () => {
     expect(chooseValue(variants, mossS, 'color', 'sky')).toBe(skyXL);
   });
 

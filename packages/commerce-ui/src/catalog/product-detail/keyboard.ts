@@ -1,4 +1,4 @@
-import type {KeyboardRow} from '../../internal/keyboard-row.ts';
+import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
 
 /** What each key does in a product's detail. */
 export const keyboard = [

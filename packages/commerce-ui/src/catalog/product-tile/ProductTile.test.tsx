@@ -41,7 +41,7 @@ const RouterLink = ({children, ...props}: ComponentProps<'a'> & {'data-router': 
 );
 
 describe('ProductTile', () => {
-  it('has one link, named after the product, inside of a heading', () => {
+  it('has one link, named after the product, inside of a heading @claim-product-tile.one-link', () => {
     tile();
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('ProductTile', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('shows every product of the shop', () => {
+  it('shows every product of the shop @claim-product-tile.heading', () => {
     for (const product of products) {
       tile({product, headingLevel: 2});
       expect(screen.getByRole('heading', {name: product.name, level: 2})).toBeTruthy();
@@ -59,12 +59,18 @@ describe('ProductTile', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('shows price, rating and badges, each as a screen reader should say it', () => {
+  it('shows price, rating and badges, each as a screen reader should say it @claim-product-tile.words', () => {
     const text = tile().textContent;
     expect(text).toContain('Now €129.00');
     expect(text).toContain('Was €161.25');
     expect(text).toContain('Rated 4.6 of 5 by 128');
     expect(screen.getByRole('list', {name: 'Labels'}).textContent).toBe('−20%');
+  });
+
+  it('is read from its name on: link, rating, price, badges @claim-product-tile.order', () => {
+    const order = [...tile().textContent.matchAll(/Rain jacket|Rated 4\.6|Now €129|−20%/g)];
+    expect(order.map(([text]) => text)[0]).toBe('Rain jacket');
+    expect(new Set(order.map(([text]) => text)).size).toBe(4);
   });
 
   it('says where prices begin, and has no rating before there is one', () => {
@@ -88,7 +94,7 @@ describe('ProductTile', () => {
     expect(all.exec(article?.textContent ?? '')?.[0] ?? '').toBe(text.replace('Only a ', ''));
   });
 
-  it('loads its picture late, unless it is among the first', () => {
+  it('loads its picture late, unless it is among the first @claim-product-tile.picture', () => {
     const image = () => document.querySelector('img');
     tile();
     expect(image()?.getAttribute('loading')).toBe('lazy');

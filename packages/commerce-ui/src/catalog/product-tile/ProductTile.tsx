@@ -2,9 +2,9 @@ import type {MeasureUnit, ProductSummary, Rating} from '@storefront-toolkit/type
 import {isPurchasable} from '@storefront-toolkit/types/catalog';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
 import {BadgeList} from '@storefront-toolkit/ui/badge';
+import {reportMisuse} from '@storefront-toolkit/ui/internal';
 import {Price, type PriceLabels} from '@storefront-toolkit/ui/price';
 import clsx from 'clsx';
-import {reportMisuse} from '../../internal/report-misuse.ts';
 import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 import {ProductTileDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type ProductTileLabels} from './labels.ts';
@@ -16,22 +16,22 @@ export interface ProductTileProps extends TileBaseProps {
   /** Language and region in which amounts are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
   /** A few words above the name, such as the note of a `ProductTileBlock`. */
-  note?: string;
+  note?: string | undefined;
   /**
    * The words of the tile, for other languages. What you leave out is in English.
    * @default {}
    */
-  labels?: Partial<ProductTileLabels>;
+  labels?: Partial<ProductTileLabels> | undefined;
   /**
    * The words of the price, as `Price` takes them.
    * @default {}
    */
-  priceLabels?: Partial<PriceLabels>;
+  priceLabels?: Partial<PriceLabels> | undefined;
   /**
    * Names of units without a symbol, as `Price` takes them.
    * @default {}
    */
-  unitNames?: Partial<Record<MeasureUnit, string>>;
+  unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
 /** A product in a list: picture, name, price, badges and rating, with one link to its page. */
@@ -75,7 +75,7 @@ export function ProductTile({
             <p
               className={clsx(
                 'text-sm',
-                isPurchasable(availability) ? 'text-ink-muted' : 'font-semibold text-danger',
+                isPurchasable(availability) ? 'text-ink-muted' : 'weight-semibold text-danger',
               )}
             >
               {availabilityText}

@@ -22,13 +22,37 @@ afterEach(() => {
 });
 
 describe('SimpleProductTile', () => {
-  it('has one link, named after the title, and the size of its picture', () => {
+  it('has one link, named after the title, and the size of its picture @claim-simple-product-tile.one-link', () => {
     const {container} = render(tile);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', {name: simpleProductTile.title})).toBeTruthy();
     const image = container.querySelector('img');
     expect([image?.width, image?.height]).toEqual([800, 1000]);
     expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('has its title as a heading of the level that is asked for @claim-simple-product-tile.heading', () => {
+    for (const level of [2, 5] as const) {
+      render(
+        <SimpleProductTile
+          block={simpleProductTile}
+          href="/"
+          locale="en-IE"
+          headingLevel={level}
+        />,
+      );
+      expect(screen.getByRole('heading', {level, name: simpleProductTile.title})).toBeTruthy();
+    }
+  });
+
+  it('has a picture without a text of its own @claim-simple-product-tile.picture', () => {
+    const {container} = render(tile);
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('has a skeleton that screen readers pass over @claim-simple-product-tile.skeleton', () => {
+    const {container} = render(<SimpleProductTileSkeleton />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('writes the price as the locale does, and none where the editor wrote none', () => {

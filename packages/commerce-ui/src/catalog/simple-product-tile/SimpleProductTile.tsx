@@ -1,6 +1,6 @@
 import {formatMoney, type SimpleProductTileBlock} from '@storefront-toolkit/types/cms';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
-import {reportMisuse} from '../../internal/report-misuse.ts';
+import {reportMisuse} from '@storefront-toolkit/ui/internal';
 import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 
 /** Props of `SimpleProductTile`. Everything else that `<article>` takes reaches the element. */
@@ -26,7 +26,7 @@ export function SimpleProductTile({block, locale, ...rest}: SimpleProductTilePro
       {...rest}
       name={title}
       picture={image}
-      after={price && <p className="text-base tabular-nums">{formatMoney(price, locale)}</p>}
+      after={price && <p className="tabular-figures text-base">{formatMoney(price, locale)}</p>}
     />
   );
 }

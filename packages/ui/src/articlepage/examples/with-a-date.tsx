@@ -11,10 +11,12 @@ export default function WithADate() {
       page={page}
       headingLevel={3}
       meta={
-        <>
-          Last changed on{' '}
-          <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
-        </>
+        page.updatedAt && (
+          <>
+            Last changed on{' '}
+            <time dateTime={page.updatedAt}>{day.format(new Date(page.updatedAt))}</time>
+          </>
+        )
       }
     />
   );

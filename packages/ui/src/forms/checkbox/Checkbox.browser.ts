@@ -74,7 +74,9 @@ test(`${ROUTE} leaves the checkbox as it is when a link in its label is followed
   await expect(stage.getByRole('checkbox', {name: /terms/})).not.toBeChecked();
 });
 
-test(`${ROUTE} shows its state by more than a color, in forced colors too`, async ({page}) => {
+test(`${ROUTE} shows its state by more than a color, in forced colors too @claim-checkbox.forced-colors`, async ({
+  page,
+}) => {
   await openComponentPage(page, ROUTE);
   const stage = await liveExample(page, 'forms/checkbox/select-all');
   const scarf = stage.getByLabel('Wool scarf');
@@ -85,19 +87,23 @@ test(`${ROUTE} shows its state by more than a color, in forced colors too`, asyn
   expect(await scarf.evaluate((box) => getComputedStyle(box).appearance)).toBe('auto');
 });
 
-test(`${ROUTE} fits a page 320 px wide, with rows that a thumb can press`, async ({page}) => {
+test(`${ROUTE} has rows that a thumb can press at 320 px`, async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openComponentPage(page, ROUTE);
-  for (const id of ['size-filter', 'terms', 'gift-options', 'select-all', 'in-a-table']) {
-    const stage = await liveExample(page, `forms/checkbox/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-    await expectNoAxeFindings(page, stage);
-  }
-  const rows = page.locator('[data-example="forms/checkbox/gift-options"] label');
+  const rows = (await liveExample(page, 'forms/checkbox/gift-options')).locator('label');
+  expect(await rows.count()).toBeGreaterThan(0);
   for (const row of await rows.all()) {
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test(`${ROUTE} works without JavaScript @claim-checkbox.no-script`, async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await openComponentPage(page, ROUTE);
+  const stage = page.locator('[data-example="forms/checkbox/gift-options"] .example-stage');
+  const box = stage.getByRole('checkbox').first();
+  const before = await box.isChecked();
+  await stage.locator('label').first().click();
+  await expect(box).toBeChecked({checked: !before});
+  await page.close();
 });

@@ -30,7 +30,7 @@ const description = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('Checkbox', () => {
-  it('is named by its label alone, and described by its description', () => {
+  it('is named by its label alone, and described by its description @claim-checkbox.name', () => {
     render(<Checkbox description="€3.50">Gift wrapping</Checkbox>);
     const box = screen.getByRole('checkbox', {name: 'Gift wrapping'});
     expect(description(box)).toEqual(['€3.50']);
@@ -45,7 +45,7 @@ describe('Checkbox', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('shows that some are chosen, and comes back to it when its state says so', () => {
+  it('shows that some are chosen, and comes back to it when its state says so @claim-checkbox.mixed', () => {
     const {rerender} = render(<Checkbox indeterminate>All</Checkbox>);
     const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect(box.indeterminate).toBe(true);
@@ -56,7 +56,7 @@ describe('Checkbox', () => {
     expect(box.indeterminate).toBe(false);
   });
 
-  it('is sent by a form', () => {
+  it('is sent by a form @claim-checkbox.native', () => {
     render(
       <form aria-label="Order">
         <Checkbox name="wrap" value="paper" defaultChecked>

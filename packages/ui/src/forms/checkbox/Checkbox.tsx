@@ -12,20 +12,20 @@ import {CheckboxDataAttributes} from './data-attributes.ts';
 /** Props of `Checkbox`. Everything else that `<input>` takes reaches the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The label, beside the box. Leave it out only if `aria-label` or `aria-labelledby` names the checkbox. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** What the label does not say: a price, a condition. It stands below the label. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /**
    * Size of the box: 20 or 24 CSS pixels. The row is 32 or 44 high.
    * @default 'medium'
    */
-  size?: ChoiceSize;
+  size?: ChoiceSize | undefined;
   /**
    * Shows a dash instead of a tick: some of what the checkbox stands for is chosen. A form does not send it, so say
    * with `checked` what the next press leads to.
    * @default false
    */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /** A native checkbox with its label, for a choice that stays on: a filter, the consent to terms. */

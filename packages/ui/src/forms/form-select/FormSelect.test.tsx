@@ -33,7 +33,7 @@ afterEach(() => {
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 
 describe('FormSelect', () => {
-  it('chooses the first option, or the placeholder, or the default', () => {
+  it('chooses the first option, or the placeholder, or the default @claim-form-select.placeholder', () => {
     const {rerender} = render(<FormSelect key={1}>{options}</FormSelect>);
     expect(select().value).toBe('AT');
     rerender(

@@ -13,12 +13,12 @@ export interface FormSelectProps extends Omit<ComponentProps<'select'>, 'size'> 
    * Height of the control: 32, 40 or 48 CSS pixels.
    * @default 'medium'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /**
    * Text of a first option with an empty value, which a required control does not accept: `Choose a country`. It is
    * chosen at first, unless there is a value.
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The native options: `<option>` and `<optgroup>`. */
   children: ReactNode;
 }

@@ -35,17 +35,3 @@ test(`${ROUTE} describes both of two controls`, async ({page}) => {
   await to.fill('90');
   await expect(from).toHaveAccessibleDescription('');
 });
-
-test(`${ROUTE} fits a page 320 px wide, and keeps its color's contrast in dark`, async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, ROUTE);
-  for (const id of ['in-a-field', 'two-fields', 'with-a-link']) {
-    const stage = await liveExample(page, `forms/input-error/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-    await expectNoAxeFindings(page, stage);
-  }
-});

@@ -13,7 +13,7 @@ describe('InputError', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('is quiet unless it is told to announce', () => {
+  it('is quiet unless it is told to announce @claim-input-error.announce', () => {
     const {rerender} = render(<InputError>Enter a city.</InputError>);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<InputError announce>Enter a city.</InputError>);
@@ -25,7 +25,7 @@ describe('InputError', () => {
     expect(screen.getByRole('status')).toBeTruthy();
   });
 
-  it('is told by an icon too, which is not read', () => {
+  it('is told by an icon too, which is not read @claim-input-error.icon', () => {
     const {container} = render(<InputError>Enter a city.</InputError>);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });

@@ -5,13 +5,13 @@ import {AlertIcon} from './AlertIcon.tsx';
 /** Props of `InputError`. Everything else that `<p>` takes reaches the element. */
 export interface InputErrorProps extends ComponentProps<'p'> {
   /** What is wrong and how to mend it. Without it nothing is rendered, so pass the error of your state as it is. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * Lets a screen reader say the error as soon as it appears. For one that comes while the focus is elsewhere, such as
    * the answer of a server.
    * @default false
    */
-  announce?: boolean;
+  announce?: boolean | undefined;
 }
 
 /**

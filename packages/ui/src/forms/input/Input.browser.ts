@@ -4,6 +4,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../../tests/lib/component-page.ts';
+import {contrastOf} from '../../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/forms/input', keyboard, {
@@ -53,14 +54,20 @@ test('ui/forms/input keeps its text when it is shown, and its field is wired bes
   await expect(input).toHaveValue('short');
 });
 
-test('ui/forms/input fits a page 320 px wide', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, 'ui/forms/input');
-  for (const id of ['contact', 'gift-message', 'new-password', 'states', 'sizes']) {
-    const stage = await liveExample(page, `forms/input/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-  }
-});
+for (const theme of ['light', 'dark']) {
+  test(`ui/forms/input has a placeholder with the contrast of text, which goes (${theme}) @claim-input.placeholder`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openComponentPage(page, 'ui/forms/input');
+    const input = (await liveExample(page, 'forms/input/states')).getByRole('textbox').first();
+    await input.evaluate((element) => element.setAttribute('placeholder', 'name@example.com'));
+    const [back, text] = await input.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element, '::placeholder').color,
+    ]);
+    expect(await contrastOf(input, ['white', back, text])).toBeGreaterThanOrEqual(4.5);
+    await input.fill('a');
+    expect(await input.evaluate((element) => element.matches(':placeholder-shown'))).toBe(false);
+  });
+}

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('Input and Textarea', () => {
-  it('are native controls that a form submits', () => {
+  it('are native controls that a form submits @claim-input.native', () => {
     render(
       <form aria-label="Order">
         <Input name="city" defaultValue="Graz" />
@@ -27,7 +27,7 @@ describe('Input and Textarea', () => {
     expect(Object.fromEntries(data)).toEqual({city: 'Graz', note: 'Ring twice'});
   });
 
-  it('are text of one line, and of three, unless they are told', () => {
+  it('are text of one line, and of three, unless they are told @claim-input.type', () => {
     const {container} = render(
       <>
         <Input />

@@ -12,12 +12,12 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'type
    * Height of the input: 32, 40 or 48 CSS pixels.
    * @default 'medium'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /**
    * What is entered. It decides about the keyboard of a phone and about the format that is asked for.
    * @default 'text'
    */
-  type?: InputType;
+  type?: InputType | undefined;
 }
 
 /** What can be entered into an `Input`. */

@@ -11,12 +11,12 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
    * Space at the sides of the text: 8, 12 or 16 CSS pixels, as in an `Input` of the same size.
    * @default 'medium'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /**
    * Lines that are seen at first. Where the browser can, the control grows with its text.
    * @default 3
    */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** A native `<textarea>` for several lines: a gift message, a note to the carrier. */

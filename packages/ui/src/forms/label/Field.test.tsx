@@ -36,7 +36,7 @@ const text = (ids: string | null) =>
   (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('Label', () => {
-  it('names the control and marks it as required for the eye alone', () => {
+  it('names the control and marks it as required for the eye alone @claim-label.name @claim-label.required', () => {
     render(
       <>
         <Label htmlFor="city" required>
@@ -61,7 +61,7 @@ describe('Label', () => {
 });
 
 describe('Field', () => {
-  it('wires label, description, error and state, in the served HTML too', () => {
+  it('wires label, description, error and state, in the served HTML too @claim-label.description @claim-label.server-html @claim-label.required', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(email);
     document.body.append(container);
@@ -76,7 +76,14 @@ describe('Field', () => {
     container.remove();
   });
 
-  it('points at nothing that is not there', () => {
+  it('shows its error with an icon, which is not read @claim-label.error-icon', () => {
+    render(email);
+    const error = screen.getByText('It is taken.').closest('[role=alert]');
+    expect(error?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(error?.textContent).toBe('It is taken.');
+  });
+
+  it('points at nothing that is not there @claim-label.description', () => {
     render(
       <Field label="Email">
         <Input name="email" />
@@ -107,7 +114,7 @@ describe('Field', () => {
     ]);
   });
 
-  it('announces an error of the server, and none of the constraints', () => {
+  it('announces an error of the server, and none of the constraints @claim-label.announces', () => {
     const {rerender} = render(
       <Field label="Email" required>
         <Input type="email" />
@@ -186,7 +193,7 @@ describe('constraints', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('are looked at when the focus leaves a value that was changed, not before', () => {
+  it('are looked at when the focus leaves a value that was changed, not before @claim-label.listens', () => {
     const {input} = renderForm();
     const field = input('Email');
     fireEvent.focusOut(field);
@@ -221,7 +228,7 @@ describe('constraints', () => {
 });
 
 describe('FieldGroup', () => {
-  it('is a fieldset with its legend, description and error', () => {
+  it('is a fieldset with its legend, description and error @claim-checkbox.group', () => {
     render(group);
     const fieldset = screen.getByRole('group', {name: 'Address'});
     expect(text(fieldset.getAttribute('aria-describedby'))).toEqual([

@@ -14,36 +14,36 @@ import {useValidity} from './use-validity.ts';
 /** Props of `Field`. Everything else that `<div>` takes reaches the element. */
 export interface FieldProps extends ComponentProps<'div'> {
   /** The name of the control. Leave it out for a control that brings its own, such as a `Checkbox`. */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
   /**
    * Takes the label out of sight and keeps it for screen readers.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** What helps to fill the control in. It stands above it, where no keyboard and no list of suggestions hides it. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /**
    * An error that only your server can know, such as a coupon that has expired. It is announced when it appears, wins
    * over the errors of the constraints, does not block the next submission, and stays until you take it away.
    */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Texts for the constraints that the control can break. What is left out is said by the browser. */
-  messages?: ConstraintMessages;
+  messages?: ConstraintMessages | undefined;
   /**
    * Makes the control required and marks the label.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Takes the control out of use.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * The `id` of the control. Pass it here and not to the control, so that label, description and error find it.
    * @default an id of its own
    */
-  controlId?: string;
+  controlId?: string | undefined;
   /** One control: `Input`, `Textarea`, `FormSelect`, `Select`, `Checkbox` or `QuantityControls`. */
   children: ReactNode;
 }

@@ -19,23 +19,23 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
    * Takes the label out of sight and keeps it for screen readers.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** What helps to choose. It stands between the label and the controls. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** An error of the group as a whole that only your server can know. It is announced when it appears. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Texts for the constraints that controls of the group can break. What is left out is said by the browser. */
-  messages?: ConstraintMessages;
+  messages?: ConstraintMessages | undefined;
   /**
    * Marks the label. The controls have to be required themselves.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Takes all controls of the group out of use.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Controls that have labels of their own: checkboxes, or whole fields. */
   children: ReactNode;
 }

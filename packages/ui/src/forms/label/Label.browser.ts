@@ -58,7 +58,7 @@ testKeyboard('ui/forms/label', keyboard, {
   },
 });
 
-test(`${ROUTE} is whole without JavaScript: a press on the label, description and error`, async ({
+test(`${ROUTE} is whole without JavaScript: a press on the label, description and error @claim-label.press @claim-label.server-html @claim-input.no-script`, async ({
   browser,
   baseURL,
 }) => {
@@ -89,17 +89,4 @@ test(`${ROUTE} shows the error of a server, and lets the form be sent again`, as
   await page.keyboard.press('Enter');
   await expect(stage.getByRole('alert')).toHaveCount(0);
   await expect(coupon).not.toHaveAttribute('aria-invalid');
-});
-
-test(`${ROUTE} fits a page 320 px wide`, async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await openComponentPage(page, ROUTE);
-  for (const id of ['newsletter', 'checkout-address', 'coupon', 'native-ids', 'sold-out']) {
-    const stage = await liveExample(page, `forms/label/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-    await expectNoAxeFindings(page, stage);
-  }
 });

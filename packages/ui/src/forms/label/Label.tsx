@@ -6,18 +6,18 @@ import {RequiredMark} from './RequiredMark.tsx';
 /** Props of `Label`. Everything else that `<label>` takes reaches the element. */
 export interface LabelProps extends ComponentProps<'label'> {
   /** The `id` of the control that the label names. Leave it out when the control stands inside the label. */
-  htmlFor?: string;
+  htmlFor?: string | undefined;
   /**
    * Shows an asterisk. It is hidden from screen readers, which hear `required` from the control: set it there too.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Keeps the label for screen readers and voice control, and takes it out of sight. For a control that its place
    * explains, such as the one field of a search form.
    * @default false
    */
-  visuallyHidden?: boolean;
+  visuallyHidden?: boolean | undefined;
 }
 
 /** The name of a form control. A press on it moves the focus there. */

@@ -4,23 +4,23 @@
  */
 export interface ConstraintMessages {
   /** The control is `required` and empty. */
-  valueMissing?: string;
+  valueMissing?: string | undefined;
   /** Not an address of the `type`, `email` or `url`. */
-  typeMismatch?: string;
+  typeMismatch?: string | undefined;
   /** Does not match `pattern`. */
-  patternMismatch?: string;
+  patternMismatch?: string | undefined;
   /** Shorter than `minLength`. */
-  tooShort?: string;
+  tooShort?: string | undefined;
   /** Longer than `maxLength`. */
-  tooLong?: string;
+  tooLong?: string | undefined;
   /** Less than `min`. */
-  rangeUnderflow?: string;
+  rangeUnderflow?: string | undefined;
   /** More than `max`. */
-  rangeOverflow?: string;
+  rangeOverflow?: string | undefined;
   /** Not a multiple of `step`, counted from `min`. */
-  stepMismatch?: string;
+  stepMismatch?: string | undefined;
   /** Nothing that the `type` could be, such as letters in a number. */
-  badInput?: string;
+  badInput?: string | undefined;
 }
 
 /** A native form control that takes part in constraint validation. */

@@ -6,14 +6,14 @@ import {createContext, useContext} from 'react';
 /** What a field tells the control inside it. */
 export interface FieldContextValue {
   /** Id that the label points at. A group has none, because its controls have labels of their own. */
-  controlId?: string;
+  controlId?: string | undefined;
   /** Id of the label, for a control that no `<label>` can name. */
-  labelId?: string;
+  labelId?: string | undefined;
   /** Ids of the description and the error, separated by spaces. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   invalid: boolean;
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Looks at the constraints of the control again, for a control whose changes fire no event. */
   recheck: () => void;
 }
@@ -21,11 +21,11 @@ export interface FieldContextValue {
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface ControlProps {
-  id?: string;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+  id?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
 /** Adds what the field around a control knows to the control's own props, which win. */

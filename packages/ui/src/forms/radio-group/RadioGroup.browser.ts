@@ -4,12 +4,18 @@ import {
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
 const ROUTE = 'ui/forms/radio-group';
 
-testKeyboard('ui/forms/radio-group', keyboard, {
+const rows = withClaims(keyboard, {
+  next: '@claim-radio-group.keys',
+  previous: '@claim-radio-group.keys',
+});
+
+testKeyboard('ui/forms/radio-group', rows, {
   async tab(page) {
     const delivery = await liveExample(page, 'forms/radio-group/delivery');
     const express = delivery.getByRole('radio', {name: 'Express, €9.90'});
@@ -90,15 +96,18 @@ test(`${ROUTE} asks for a choice, and forgets the error once it is made`, async 
   await expect(stage.getByRole('status')).toHaveText('Wool sweater, size XL, is in your cart.');
 });
 
-test(`${ROUTE} fits a page 320 px wide, without a finding of axe in any state`, async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
+test(`${ROUTE} lets the browser draw the circles in forced colors @claim-radio-group.forced-colors`, async ({
+  page,
+}) => {
   await openComponentPage(page, ROUTE);
-  for (const id of ['delivery', 'size', 'payment', 'sort']) {
-    const stage = await liveExample(page, `forms/radio-group/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-    await expectNoAxeFindings(page, stage);
-  }
+  const stage = await liveExample(page, 'forms/radio-group/delivery');
+  const chosen = stage.getByRole('radio', {checked: true});
+  const drawing = () =>
+    chosen.evaluate((element) => [
+      getComputedStyle(element).appearance,
+      getComputedStyle(element, '::before').display,
+    ]);
+  expect(await drawing()).toEqual(['none', 'block']);
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await drawing()).toEqual(['auto', 'none']);
 });

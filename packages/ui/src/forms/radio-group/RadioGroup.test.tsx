@@ -50,7 +50,7 @@ const texts = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('RadioGroup', () => {
-  it('is a fieldset with a name, and its items have theirs', () => {
+  it('is a fieldset with a name, and its items have theirs @claim-radio-group.native @claim-radio-group.item-name', () => {
     render(
       <RadioGroup label="Size" description="Of the sweater">
         {items}
@@ -58,6 +58,8 @@ describe('RadioGroup', () => {
     );
     const group = screen.getByRole('radiogroup', {name: 'Size'});
     expect(group.tagName).toBe('FIELDSET');
+    expect([radio('S').type, radio('M').type]).toEqual(['radio', 'radio']);
+    expect(radio('M').labels?.[0]?.textContent).toContain('Two left');
     expect(texts(group)).toEqual(['Of the sweater']);
     expect(texts(radio('M'))).toEqual(['Two left']);
   });
@@ -139,7 +141,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('shows that a choice is missing, until one is made', () => {
+  it('shows that a choice is missing, until one is made @claim-radio-group.states', () => {
     const onSubmit = vi.fn((event: {preventDefault(): void}) => event.preventDefault());
     render(
       <form aria-label="Order" onSubmit={onSubmit}>

@@ -15,23 +15,23 @@ export interface RadioGroupProps extends Omit<
    * Name under which a form sends the value.
    * @default a name of its own
    */
-  name?: string;
+  name?: string | undefined;
   /** The chosen value, when your state holds it. An empty string chooses none. */
-  value?: string;
+  value?: string | undefined;
   /** The value that is chosen at first, when the browser holds it. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value that has been chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Whether one has to be chosen before the form can be submitted.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Lays the items out below each other, or in rows that wrap. The keys are the same.
    * @default 'vertical'
    */
-  orientation?: RadioGroupOrientation;
+  orientation?: RadioGroupOrientation | undefined;
   /** The items: `RadioGroupItem`, at any depth. */
   children: ReactNode;
 }

@@ -18,17 +18,17 @@ export interface RadioGroupItemProps extends Omit<
   /** The label, beside the circle. */
   children: ReactNode;
   /** What the label does not say: a price, a time. It stands below the label. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /**
    * Size of the circle: 20 or 24 CSS pixels. The row is 32 or 44 high.
    * @default 'medium'
    */
-  size?: ChoiceSize;
+  size?: ChoiceSize | undefined;
   /**
    * Takes the item out of use. The arrow keys skip it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 function checkedProps(

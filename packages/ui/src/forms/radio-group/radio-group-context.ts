@@ -6,9 +6,9 @@ import {createContext} from 'react';
 export interface RadioGroupContextValue {
   name: string;
   required: boolean;
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 export const RadioGroupContext = createContext<RadioGroupContextValue | null>(null);

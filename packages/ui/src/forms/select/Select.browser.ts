@@ -3,8 +3,12 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
+  withoutScripts,
 } from '../../../../../tests/lib/component-page.ts';
+import {axeFindings} from '../../../../../tests/lib/axe.ts';
 import {keyboard} from './keyboard.ts';
 
 const ROUTE = 'ui/forms/select';
@@ -23,7 +27,13 @@ async function countries(page: Page) {
   return {stage, trigger, list, option, open};
 }
 
-testKeyboard('ui/forms/select', keyboard, {
+const rows = withClaims(keyboard, {
+  open: '@claim-select.item-focus',
+  arrows: '@claim-select.item-focus',
+  tab: '@claim-select.tab',
+});
+
+testKeyboard('ui/forms/select', rows, {
   async open(page) {
     const {trigger, list, option} = await countries(page);
     for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
@@ -163,16 +173,9 @@ test(`${ROUTE} asks for a choice in a form, and sends it`, async ({page}) => {
   await expect(stage.getByRole('status')).toHaveText(/^Reserved at market/);
 });
 
-test(`${ROUTE} fits a page 320 px wide, the list included`, async ({page}) => {
+test(`${ROUTE} has a list that fits a page 320 px wide`, async ({page}) => {
   await page.setViewportSize({width: 320, height: 480});
   await openComponentPage(page, ROUTE);
-  for (const id of ['color', 'size', 'pickup', 'groups', 'toolbar', 'change-country']) {
-    const stage = await liveExample(page, `forms/select/${id}`);
-    const overflow = await stage.evaluate(
-      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-    );
-    expect(overflow, id).toBe(0);
-  }
   const {trigger, list} = await countries(page);
   await trigger.click();
   await expect(list).toBeVisible();
@@ -200,4 +203,83 @@ test(`${ROUTE} works in a dialog, which its Escape leaves open`, async ({page}) 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(stage.getByRole('button', {name: 'Deliver to Germany'})).toBeFocused();
+});
+
+test(`${ROUTE} leaves the page in use while the list is open, and closes by a press on it @claim-select.not-modal`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const {stage, trigger, list} = await countries(page);
+  await trigger.click();
+  await expect(list).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  const {x, y} = (await stage.boundingBox())!;
+  await page.mouse.move(x - 10, y + 5);
+  await page.mouse.wheel(0, -40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before - 40);
+  await expect(list).toBeVisible();
+  const heading = page.getByRole('heading', {level: 1});
+  expect(await heading.evaluate((one) => one.closest('[inert], [aria-hidden=true]'))).toBeNull();
+  await heading.evaluate((element) => {
+    element.addEventListener('click', () => element.setAttribute('data-pressed', ''));
+  });
+  await heading.scrollIntoViewIfNeeded();
+  await heading.click();
+  await expect(heading).toHaveAttribute('data-pressed');
+  await expect(list).toBeHidden();
+});
+
+test(`${ROUTE} has two hidden guards beside the trigger, which axe reports by one rule @claim-select.focus-guards`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const {stage, trigger, list} = await countries(page);
+  const guards = stage.locator('[data-base-ui-focus-guard]');
+  await expect(guards).toHaveCount(0);
+  await trigger.click();
+  await expect(list).toBeVisible();
+  await expect(guards).toHaveCount(2);
+  for (const guard of await guards.all()) {
+    await expect(guard).toHaveAttribute('aria-hidden', 'true');
+    expect(
+      await guard.evaluate((one) => one.parentElement?.querySelector('[role=combobox]') !== null),
+    ).toBe(true);
+  }
+  const rules = (await axeFindings(page, stage)).map((finding) => finding.split(' ')[0]);
+  expect(rules).toEqual(['aria-hidden-focus']);
+  await guards.last().focus();
+  await expect(guards).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.matches('body, [aria-hidden]'))).toBe(
+    false,
+  );
+});
+
+test(`${ROUTE} marks the chosen item by a tick and the current one by a fill @claim-select.marks`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const {list, option, open} = await countries(page);
+  await open();
+  await page.keyboard.press('ArrowDown');
+  await expect(option('Canada')).toBeFocused();
+  await expect(list.locator('[role=option] svg')).toHaveCount(1);
+  await expect(option('Spain').locator('svg')).toBeVisible();
+  const fillOf = (name: string) =>
+    option(name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fillOf('Canada')).not.toBe(await fillOf('Spain'));
+  expect(await fillOf('Spain')).toBe(await fillOf('Mexico'));
+  await expect(option('Canada')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(option('Canada')).toHaveCSS('outline', /solid 2px/);
+  await expect(option('Canada')).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await expect(option('Spain')).toHaveCSS('outline-style', 'none');
+});
+
+test(`${ROUTE} does not open without JavaScript @claim-select.no-script`, async ({browser}) => {
+  await withoutScripts(browser, ROUTE, async (page) => {
+    const stage = servedExample(page, 'forms/select/groups');
+    await stage.getByRole('combobox').click();
+    await expect(stage.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
 });

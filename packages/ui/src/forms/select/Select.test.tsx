@@ -118,6 +118,29 @@ describe('Select', () => {
     expect(renderToString(<Size />)).toContain('>Choose a size<');
   });
 
+  it('is a combobox that names its list of options @claim-select.pattern', async () => {
+    render(
+      <Field label="Size">
+        <Size defaultValue="M" />
+      </Field>,
+    );
+    expect(trigger().getAttribute('aria-haspopup')).toBe('listbox');
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
+    act(() => trigger().focus());
+    fireEvent.keyDown(trigger(), {key: 'ArrowDown'});
+    await settle();
+    const listbox = screen.getByRole('listbox', {name: 'Size'});
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+    expect(trigger().getAttribute('aria-controls')).toBe(listbox.id);
+    const selected = screen
+      .getAllByRole('option')
+      .map((one) => [one.textContent, one.getAttribute('aria-selected')]);
+    expect(selected).toEqual([
+      ['Small', 'false'],
+      ['Medium', 'true'],
+    ]);
+  });
+
   it('opens, lets one be chosen and closes', async () => {
     const onValueChange = vi.fn();
     const onOpenChange = vi.fn();

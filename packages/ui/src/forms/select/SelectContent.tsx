@@ -13,7 +13,7 @@ export interface SelectContentProps extends ComponentProps<'div'> {
    * Distance between trigger and list, in CSS pixels.
    * @default 4
    */
-  sideOffset?: number;
+  sideOffset?: number | undefined;
 }
 
 /**

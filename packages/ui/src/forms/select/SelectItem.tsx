@@ -16,12 +16,12 @@ export interface SelectItemProps extends Omit<ComponentProps<'div'>, 'id'> {
    * Text that typing is matched with.
    * @default the text of the children
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Takes the item out of use. It can be reached and read, but not chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** One option of the list. */
@@ -39,7 +39,8 @@ export function SelectItem({children, className, ...rest}: SelectItemProps) {
       className={clsx(
         'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1.5 text-base select-none',
         'data-highlighted:bg-brand-soft data-highlighted:text-ink data-selected:font-medium',
-        'outline-none forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2',
+        // Forced colors show an outline that is transparent otherwise.
+        'outline-2 -outline-offset-2 outline-transparent not-data-highlighted:outline-none',
         'data-disabled:cursor-not-allowed data-disabled:text-ink-muted',
         className,
       )}

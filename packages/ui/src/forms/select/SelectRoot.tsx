@@ -21,34 +21,34 @@ export interface SelectRootProps {
    */
   items: readonly SelectOption[];
   /** Name under which a form sends the value. */
-  name?: string;
+  name?: string | undefined;
   /** The chosen value, when your state holds it. `null` chooses none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The value that is chosen at first, when the select holds it.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called with the value that has been chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Whether the list is open, when your state holds it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when the list opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Whether an option has to be chosen before the form can be submitted.
    * @default what the field around it says
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Takes the select out of use.
    * @default what the field around it says
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** What the browser may fill in, by the values or the texts of the options: `country`, `address-level1`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** The hidden `<input>` that a form sends. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** `SelectTrigger` and `SelectContent`. */
   children: ReactNode;
 }

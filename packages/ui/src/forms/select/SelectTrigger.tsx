@@ -13,9 +13,9 @@ export interface SelectTriggerProps extends Omit<ComponentProps<'button'>, 'chil
    * Height of the trigger: 32, 40 or 48 CSS pixels.
    * @default 'medium'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** What stands in the trigger while nothing is chosen: `Choose a size`. */
-  placeholder?: ReactNode;
+  placeholder?: ReactNode | undefined;
 }
 
 /** The button that shows the chosen option and opens the list. */
@@ -25,9 +25,9 @@ export function SelectTrigger({
   className,
   ...props
 }: SelectTriggerProps) {
-  const {required: _required, ...rest} = useFieldControl<typeof props & {required?: boolean}>(
-    props,
-  );
+  const {required: _required, ...rest} = useFieldControl<
+    typeof props & {required?: boolean | undefined}
+  >(props);
   const attributes = {...rest, [SelectTriggerDataAttributes.size]: size};
   return (
     <Select.Trigger

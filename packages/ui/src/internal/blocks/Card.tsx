@@ -14,17 +14,17 @@ export const CardDataAttributes = {
 /** What the blocks of cards have in common, whatever their medium. */
 export interface CardContent {
   readonly heading: string;
-  readonly text?: string;
-  readonly link?: LinkText;
-  readonly orientation?: OrientationOptions;
+  readonly text?: string | undefined;
+  readonly link?: LinkText | undefined;
+  readonly orientation?: OrientationOptions | undefined;
 }
 
 interface CardProps extends Omit<ComponentProps<'article'>, 'content'>, LinkOptions {
   content: CardContent;
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   medium: ReactNode;
   /** Whether the whole card is the target of its link. Not where the medium has a button of its own. */
-  whole?: boolean;
+  whole?: boolean | undefined;
 }
 
 /** A card: a medium, a heading, a few words and at most one link. */

@@ -33,10 +33,10 @@ const variants = cva('relative isolate grid overflow-hidden bg-surface text-ink'
 });
 
 interface HeroFrameProps extends ComponentProps<'section'> {
-  height?: MediaHeightOptions;
+  height?: MediaHeightOptions | undefined;
   /** Ratio of width to height of the medium. */
   ratio: number;
-  narrow?: ImageMedia['narrow'];
+  narrow?: ImageMedia['narrow'] | undefined;
 }
 
 /** The box of a hero: its height, and the layers in it. It grows with its text. */
@@ -68,7 +68,7 @@ export const heroTextLayer =
   'relative flex w-full flex-col self-end justify-self-center max-w-page px-gutter py-8 md:py-12';
 
 /** What lies between the medium and the text, so that the text can be read on any part of the medium. */
-export function Veil({color = 'ink'}: {color?: TextColorOptions}) {
+export function Veil({color = 'ink'}: {color?: TextColorOptions | undefined}) {
   const fill = color === 'on-brand' ? 'bg-overlay' : 'bg-canvas/85';
   return <div className={clsx('absolute inset-0', fill)} />;
 }

@@ -8,7 +8,7 @@ import {BlockLink} from './BlockLink.tsx';
 
 interface HeroTextProps extends LinkOptions {
   hero: HeroBase;
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Id of the heading, which names the block. */
   headingId: string;
   /** What the text stands on, which decides on the color of `on-brand`. */

@@ -13,7 +13,7 @@ export interface VideoCardProps
    * A link to the text of what is said, below the video. Needed where the video has no captions.
    * @default undefined
    */
-  transcript?: ReactNode;
+  transcript?: ReactNode | undefined;
 }
 
 interface OwnProps {

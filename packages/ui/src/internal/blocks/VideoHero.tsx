@@ -19,7 +19,7 @@ export interface VideoHeroProps
    * A link to the text of what is said, below the play button. Needed where the video has no captions.
    * @default undefined
    */
-  transcript?: ReactNode;
+  transcript?: ReactNode | undefined;
 }
 
 interface OwnProps {
@@ -27,9 +27,9 @@ interface OwnProps {
   name: string;
   block: HeroBase & {
     readonly media: VideoMedia;
-    readonly height?: MediaHeightOptions;
-    readonly veil?: boolean;
-    readonly autoplay?: boolean;
+    readonly height?: MediaHeightOptions | undefined;
+    readonly veil?: boolean | undefined;
+    readonly autoplay?: boolean | undefined;
   };
 }
 

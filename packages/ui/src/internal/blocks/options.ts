@@ -8,7 +8,7 @@ export interface MediaBlockOptions extends ImageOptions, LinkOptions {
    * Level of the heading. It follows from where the block stands on the page.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** What every block with a video is told besides. */
@@ -18,5 +18,5 @@ export interface AutoplayOptions {
    * to that, in a consent banner for example.
    * @default false
    */
-  allowAutoplay?: boolean;
+  allowAutoplay?: boolean | undefined;
 }

@@ -8,29 +8,29 @@ import {Mark} from './Mark.tsx';
 /** Props of a checkbox item. Everything else that `<div>` takes reaches the element. */
 export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'defaultChecked'> {
   /** Whether it is checked, when your component holds the state. Pass `onCheckedChange` with it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is checked at first, when it holds the state itself.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called when it is to be checked or not. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * Takes the item out of use. It can still be reached, so that nobody misses it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether the menu closes when the item is activated.
    * @default false
    */
-  closeOnClick?: boolean;
+  closeOnClick?: boolean | undefined;
   /**
    * Text that typing is compared with, where the content does not begin with it.
    * @default the text of the item
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** An item that is on or off. The menu stays open, so that several can be changed. */

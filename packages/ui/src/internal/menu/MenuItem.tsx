@@ -11,27 +11,27 @@ export interface MenuItemProps extends ComponentProps<'div'> {
    * `danger` for what takes something away.
    * @default 'neutral'
    */
-  tone?: MenuItemTone;
+  tone?: MenuItemTone | undefined;
   /**
    * Takes the item out of use. It can still be reached, so that nobody misses it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether the menu closes when the item is activated.
    * @default true
    */
-  closeOnClick?: boolean;
+  closeOnClick?: boolean | undefined;
   /**
    * Text that typing is compared with, where the content does not begin with it.
    * @default the text of the item
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Keys that do the same on the page, as `aria-keyshortcuts` wants them: `Control+D`. They are shown and told to
    * screen readers; listening for them is up to the page.
    */
-  shortcut?: string;
+  shortcut?: string | undefined;
 }
 
 /** An action of the menu. `onClick` runs for the keyboard too. */

@@ -11,17 +11,17 @@ export interface MenuLinkItemProps extends ComponentProps<'a'> {
    * Whether the menu closes when the link is followed. Needed where a router changes the page.
    * @default true
    */
-  closeOnClick?: boolean;
+  closeOnClick?: boolean | undefined;
   /**
    * Text that typing is compared with, where the content does not begin with it.
    * @default the text of the link
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Element to render in place of `<a>`, for a router's link: `render={<Link to="/orders" />}`.
    * @default <a />
    */
-  render?: ReactElement<ComponentProps<'a'>>;
+  render?: ReactElement<ComponentProps<'a'>> | undefined;
 }
 
 /** An item that leads to another page: a real link, so it opens in a new tab too. */

@@ -6,11 +6,11 @@ import type {ComponentProps} from 'react';
 /** Props of a radio group. Everything else that `<div>` takes reaches the element. */
 export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Value of the item that is chosen, when your component holds the state. Pass `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /** Value of the item that is chosen at first, when the group holds the state itself. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value of the item that is to be chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Items of which one is chosen. Give it a label: a `Label` as its first child, or `aria-label`. */

@@ -13,17 +13,17 @@ export interface MenuRadioItemProps extends ComponentProps<'div'> {
    * Takes the item out of use. It can still be reached, so that nobody misses it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether the menu closes when the item is chosen.
    * @default true
    */
-  closeOnClick?: boolean;
+  closeOnClick?: boolean | undefined;
   /**
    * Text that typing is compared with, where the content does not begin with it.
    * @default the text of the item
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** One of the items of a radio group. */

@@ -10,11 +10,11 @@ import {MenuSurface} from './MenuSurface.tsx';
 /** Props of a submenu. */
 export interface MenuSubRootProps {
   /** Whether the submenu is open, when your component holds the state. Pass `onOpenChange` with it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Called when the submenu is to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** A menu in a menu: holds the state and connects its trigger and its content. Renders no element. */
@@ -28,12 +28,12 @@ export interface MenuSubTriggerProps extends ComponentProps<'div'> {
    * Takes the item out of use. It can still be reached, so that nobody misses it.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Text that typing is compared with, where the content does not begin with it.
    * @default the text of the item
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The item that opens the submenu: under the pointer, by a press, or by the arrow key that points to it. */

@@ -6,9 +6,9 @@ import {PortalContainer} from '../overlay/portal-container.ts';
 import {menuClassName} from './class-names.ts';
 
 interface MenuSurfaceProps extends ComponentProps<'div'> {
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  align?: 'start' | 'center' | 'end';
-  sideOffset?: number;
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  sideOffset?: number | undefined;
 }
 
 /** The surface of a menu, portaled out of whatever could cut it off. */

@@ -13,10 +13,10 @@ import {useOutsidePress} from './use-outside-press.ts';
 
 interface ModalPanelProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role'> {
   family: OverlayFamily;
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   closeOnOutsidePress: boolean;
   closeLabel: string | false;
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The native `<dialog>` behind `DialogContent` and `SheetContent`. Its content is in the page from the start. */

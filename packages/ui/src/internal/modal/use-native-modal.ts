@@ -4,7 +4,7 @@ import {useLatest} from '../overlay/use-latest.ts';
 interface NativeModalOptions {
   open: boolean;
   setOpen: (open: boolean) => void;
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Opens and closes a `<dialog>` as the state says, and takes over one that the browser has opened already. */

@@ -5,7 +5,7 @@ import {type OpenProps, useOpenState} from './use-open-state.ts';
 import {OverlayContext} from './overlay-context.ts';
 
 /** Holds the state of an overlay. */
-export function OverlayRoot({children, ...props}: OpenProps & {children?: ReactNode}) {
+export function OverlayRoot({children, ...props}: OpenProps & {children?: ReactNode | undefined}) {
   const {open, setOpen} = useOpenState(props);
   const id = useId();
   const [contentId, setContentId] = useState(id);

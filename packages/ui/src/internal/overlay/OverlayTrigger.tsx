@@ -4,7 +4,7 @@ import {Button, type ButtonProps} from '../../button/index.ts';
 
 /** Props of the buttons that open and close an overlay. */
 export interface OverlayButtonProps extends ButtonProps {
-  render?: ReactElement<ComponentProps<'button'>>;
+  render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
 interface OverlayTriggerProps extends OverlayButtonProps {

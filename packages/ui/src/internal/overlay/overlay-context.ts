@@ -9,7 +9,7 @@ interface Overlay {
   /** Ids of the element, its title and its description. The last is absent while there is none. */
   contentId: string;
   titleId: string;
-  descriptionId?: string;
+  descriptionId?: string | undefined;
   setContentId: (id: string) => void;
   setTitleId: (id: string) => void;
   setDescriptionId: (id: string | undefined) => void;

@@ -7,9 +7,9 @@ interface NativePopoverOptions {
   /** The element that the popover belongs to and stands beside. */
   findTrigger: (popover: HTMLElement) => HTMLElement | null;
   /** Whether it can be shown at all. When it cannot, the state becomes closed again. */
-  canShow?: (popover: HTMLElement) => boolean;
+  canShow?: ((popover: HTMLElement) => boolean) | undefined;
   /** Called after an opening that is not the first state of the page. */
-  onShow?: (popover: HTMLElement) => void;
+  onShow?: ((popover: HTMLElement) => void) | undefined;
 }
 
 /**

@@ -2,9 +2,9 @@ import {useState} from 'react';
 
 /** How the root of an overlay is told whether it is open. */
 export interface OpenProps {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The state of an overlay: its own, or that of the component that passes `open`. */

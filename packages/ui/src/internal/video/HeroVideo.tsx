@@ -16,9 +16,9 @@ import {BlockedPlayer, VideoPlayer} from './VideoPlayer.tsx';
 interface HeroVideoProps {
   video: VideoData;
   /** The image that stands in for the video. */
-  poster?: ReactNode;
+  poster?: ReactNode | undefined;
   /** What lies between the video and the text. */
-  veil?: ReactNode;
+  veil?: ReactNode | undefined;
   /** Class names of the element with the text. */
   textClassName: string;
   /** Class names of the row with the play button. */

@@ -35,7 +35,7 @@ export function PlayLink({video: {watch, words}, onPlay, ...rest}: PlayLinkProps
 }
 
 /** The triangle of a play button, which points to the same side in every language. */
-export const PlayIcon = ({className}: {className?: string}) => (
+export const PlayIcon = ({className}: {className?: string | undefined}) => (
   <svg aria-hidden="true" viewBox="0 0 20 20" fill="currentColor" className={className}>
     <path d="M6 3.5 16 10 6 16.5Z" />
   </svg>

@@ -12,7 +12,7 @@ import {BlockedPlayer, VideoPlayer} from './VideoPlayer.tsx';
 interface VideoFacadeProps {
   video: VideoData;
   /** The image that stands in for the video. Without one, a plain surface does. */
-  poster?: ReactNode;
+  poster?: ReactNode | undefined;
 }
 
 const layer = 'absolute inset-0 size-full';

@@ -3,7 +3,7 @@ import type {VideoData} from './video-data.ts';
 
 interface VideoPlayerProps {
   video: VideoData;
-  className?: string;
+  className?: string | undefined;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();

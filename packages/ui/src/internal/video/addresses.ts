@@ -3,9 +3,9 @@ import type {VideoMedia} from '@storefront-toolkit/types/cms';
 
 interface PlayerOptions {
   /** Plays as a moving picture: muted, in a loop and without controls. */
-  background?: boolean;
+  background?: boolean | undefined;
   /** Language of the captions to show, if the video has them. */
-  locale?: LocaleCode;
+  locale?: LocaleCode | undefined;
 }
 
 /** The languages that a video has captions in. */

@@ -8,9 +8,9 @@ import {videoWords, type VideoWords} from './words.ts';
 /** How every component that shows a video is told to show it. */
 export interface VideoOptions {
   /** Language of the page. Where the video has captions in it, the player shows them from the start. */
-  locale?: LocaleCode;
+  locale?: LocaleCode | undefined;
   /** What the video says to shoppers, in the language of the page. English where it is left out. */
-  words?: VideoWords;
+  words?: VideoWords | undefined;
 }
 
 /** What the client part of a video needs: texts and addresses, all made on the server. */
@@ -18,18 +18,18 @@ export interface VideoData {
   provider: VideoProvider;
   title: string;
   /** Length as clocks show it. */
-  length?: string;
+  length?: string | undefined;
   ratio: number;
   player: string;
   /** Address of the player as a moving picture. Without it, only a click starts the video. */
-  background?: string;
+  background?: string | undefined;
   watch: string;
   words: Required<VideoWords>;
 }
 
 interface Autoplay {
   /** Whether the video plays by itself once it is in view. */
-  autoplay?: boolean;
+  autoplay?: boolean | undefined;
 }
 
 /** Reads a contract's video into what its client part needs. */

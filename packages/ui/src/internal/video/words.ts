@@ -4,32 +4,32 @@ export interface VideoWords {
    * Name of the button that plays the video. It has to contain `{title}`.
    * @default 'Play video: {title}'
    */
-  play?: string;
+  play?: string | undefined;
   /**
    * Who plays the video, below its title: shoppers read whom their click asks.
    * @default 'Plays from {provider}'
    */
-  provider?: string;
+  provider?: string | undefined;
   /**
    * Name of the button that stops a video which plays by itself.
    * @default 'Stop the video: {title}'
    */
-  stop?: string;
+  stop?: string | undefined;
   /**
    * Name of the button that closes the player of a hero.
    * @default 'Close the video'
    */
-  close?: string;
+  close?: string | undefined;
   /**
    * What is shown where the page's Content-Security-Policy lets the player not in.
    * @default 'The video cannot play on this page.'
    */
-  blocked?: string;
+  blocked?: string | undefined;
   /**
    * The link to the video in that case.
    * @default 'Watch it on {provider}'
    */
-  watch?: string;
+  watch?: string | undefined;
 }
 
 const ENGLISH: Required<VideoWords> = {

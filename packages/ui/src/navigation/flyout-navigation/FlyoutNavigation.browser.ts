@@ -1,9 +1,10 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
   testKeyboard,
+  withClaims,
 } from '../../../../../tests/lib/component-page.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -21,7 +22,9 @@ async function departments(page: Page) {
   };
 }
 
-testKeyboard('ui/navigation/flyout-navigation', keyboard, {
+const rows = withClaims(keyboard, {toggle: '@claim-flyout-navigation.hover'});
+
+testKeyboard('ui/navigation/flyout-navigation', rows, {
   async tab(page) {
     const {clothes, shoes, sale, link, panel} = await departments(page);
     await clothes.focus();
@@ -120,7 +123,7 @@ testKeyboard('ui/navigation/flyout-navigation', keyboard, {
 test.describe('ui/navigation/flyout-navigation', () => {
   test.beforeEach(({page}) => openComponentPage(page, ROUTE));
 
-  test('opens for a mouse that rests, stays on the way into the panel, closes behind it', async ({
+  test('opens for a mouse that rests, stays on the way into the panel, closes behind it @claim-flyout-navigation.hover', async ({
     page,
   }) => {
     const {clothes, shoes, link, panel} = await departments(page);
@@ -139,7 +142,9 @@ test.describe('ui/navigation/flyout-navigation', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('stays on a click after hover, closes on the next and outside', async ({page}) => {
+  test('stays on a click after hover, closes on the next and outside @claim-flyout-navigation.hover @claim-flyout-navigation.click-after-hover', async ({
+    page,
+  }) => {
     const {clothes, panel} = await departments(page);
     await clothes.hover();
     await expect(panel).toHaveCount(1);
@@ -154,7 +159,9 @@ test.describe('ui/navigation/flyout-navigation', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('closes by Escape what a mouse opened, wherever the focus is', async ({page}) => {
+  test('closes by Escape what a mouse opened, wherever the focus is @claim-flyout-navigation.escape', async ({
+    page,
+  }) => {
     const {clothes, sale, panel} = await departments(page);
     await sale.focus();
     await clothes.hover();
@@ -164,7 +171,9 @@ test.describe('ui/navigation/flyout-navigation', () => {
     await expect(sale).toBeFocused();
   });
 
-  test('has panels as wide as the navigation, without findings of axe', async ({page}) => {
+  test('has panels as wide as the navigation, without findings of axe @claim-flyout-navigation.forced-colors @claim-flyout-navigation.anchors', async ({
+    page,
+  }) => {
     const {stage, clothes, panel} = await departments(page);
     await expectNoAxeFindings(page, stage);
     await clothes.click();
@@ -199,7 +208,9 @@ test.describe('ui/navigation/flyout-navigation', () => {
   });
 });
 
-test('ui/navigation/flyout-navigation opens a panel without JavaScript', async ({browser}) => {
+test('ui/navigation/flyout-navigation opens a panel without JavaScript @claim-flyout-navigation.no-script', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, ROUTE);
@@ -207,4 +218,51 @@ test('ui/navigation/flyout-navigation opens a panel without JavaScript', async (
   await stage.getByRole('button', {name: 'Clothes'}).click();
   await expect(stage.getByRole('link', {name: 'Rain jackets'})).toBeVisible();
   await context.close();
+});
+
+test.describe('ui/navigation/flyout-navigation', () => {
+  test.beforeEach(({page}) => openComponentPage(page, ROUTE));
+
+  test('the browser tells whether a panel is open @claim-flyout-navigation.expanded', async ({
+    page,
+  }) => {
+    const {clothes} = await departments(page);
+    const session = await page.context().newCDPSession(page);
+    const isExpanded = async () => {
+      const {result} = await session.send('Runtime.evaluate', {
+        expression: `[...document.querySelectorAll('[data-example$="/departments"] button')].find(({textContent}) => textContent.startsWith('Clothes'))`,
+      });
+      const {nodes} = await session.send('Accessibility.getPartialAXTree', {
+        objectId: result.objectId,
+        fetchRelatives: false,
+      });
+      return nodes[0]?.properties?.find(({name}) => name === 'expanded')?.value.value as unknown;
+    };
+    expect(await isExpanded()).toBe(false);
+    await clothes.click();
+    expect(await isExpanded()).toBe(true);
+  });
+
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`a line marks the entry with the current page, forced colors: ${forcedColors} @claim-flyout-navigation.current`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({forcedColors});
+      const {clothes, shoes, sale} = await departments(page);
+      /** Whether the line shows: it is neither transparent nor as the canvas. */
+      const hasLine = (entry: Locator) =>
+        entry.evaluate((element) => {
+          const canvas = document.body.appendChild(document.createElement('i'));
+          canvas.style.color = 'Canvas';
+          const {borderBottomColor} = getComputedStyle(element);
+          const isSeen = !/, 0\)$/.test(borderBottomColor);
+          const shows = isSeen && borderBottomColor !== getComputedStyle(canvas).color;
+          canvas.remove();
+          return shows;
+        });
+      expect(await hasLine(shoes)).toBe(true);
+      expect(await hasLine(clothes)).toBe(false);
+      expect(await hasLine(sale)).toBe(false);
+    });
+  }
 });

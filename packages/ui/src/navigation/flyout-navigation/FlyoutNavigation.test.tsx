@@ -1,4 +1,5 @@
 import {act, cleanup, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import type {NavigationMenuItem, StorefrontLink} from '@storefront-toolkit/types/cms';
 import {
   FlyoutNavigation,
@@ -71,9 +72,10 @@ const leave = () => {
 };
 
 describe('FlyoutNavigation', () => {
-  it('is a list of links and of buttons with panels, in HTML alone', () => {
+  it('is a list of links and of buttons with panels, in HTML alone @claim-flyout-navigation.pattern', () => {
     render(navigation);
     expect(screen.getByRole('navigation', {name: 'Shop'})).toBeTruthy();
+    expect(document.querySelector('[role^=menu]')).toBeNull();
     const panel = document.getElementById(String(button('Shoes').getAttribute('popovertarget')));
     expect(panel?.getAttribute('popover')).toBe('auto');
     expect([...panel!.querySelectorAll('a')].map(({textContent}) => textContent)).toEqual([
@@ -85,6 +87,29 @@ describe('FlyoutNavigation', () => {
       .map((li) => li.getAttribute(FlyoutNavigationDataAttributes.entry))
       .filter(Boolean);
     expect(kinds).toEqual(['panel', 'panel', 'link']);
+  });
+
+  it('calls the functions that it is given on the server @claim-flyout-navigation.server', () => {
+    const html = renderToStaticMarkup(
+      <FlyoutNavigation
+        label="Shop"
+        items={[
+          {
+            ...items[0]!,
+            image: {type: 'Image', id: 'i', src: '/i.png', alt: 'Ridge', width: 4, height: 3},
+          },
+        ]}
+        hrefOf={hrefOf}
+        renderLink={({children, ...props}) => (
+          <a {...props} data-router="">
+            {children}
+          </a>
+        )}
+        renderImage={({alt}) => <figure>{alt}</figure>}
+      />,
+    );
+    expect(html).toMatch(/<a [^>]*href="#SearchResults"[^>]* data-router="">/);
+    expect(html).toContain('<figure>Ridge</figure>');
   });
 
   it('shows an image by the given function, and by <img> without one', () => {
@@ -165,14 +190,14 @@ describe('hover', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('is a mouse: a finger opens by its tap', () => {
+  it('is a mouse: a finger opens by its tap @claim-flyout-navigation.hover', () => {
     render(navigation);
     point(button('Clothes'), 'touch');
     wait(1000);
     expect(opened()).toEqual([]);
   });
 
-  it('keeps on a click what it opened, and then lets clicks toggle', () => {
+  it('keeps on a click what it opened, and then lets clicks toggle @claim-flyout-navigation.click-after-hover', () => {
     render(navigation);
     point(button('Clothes'));
     wait(120);

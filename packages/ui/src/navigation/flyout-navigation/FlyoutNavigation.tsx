@@ -14,18 +14,18 @@ export interface FlyoutNavigationProps
    * passes opens nothing.
    * @default 120
    */
-  openDelay?: number;
+  openDelay?: number | undefined;
   /**
    * How long a panel that a pointer opened stays after the pointer has left, in milliseconds. It leaves time to
    * cut a corner on the way into the panel.
    * @default 300
    */
-  closeDelay?: number;
+  closeDelay?: number | undefined;
   /**
    * Renders the image of an entry in its panel, for the image component of your framework.
    * @default (image) => <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
    */
-  renderImage?: (image: ImageMedia) => ReactElement;
+  renderImage?: ((image: ImageMedia) => ReactElement) | undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ import {moveFocus} from './move-focus.ts';
 import {useHoverIntent} from './use-hover-intent.ts';
 
 interface FlyoutRootProps extends ComponentProps<'nav'> {
-  openDelay?: number;
-  closeDelay?: number;
+  openDelay?: number | undefined;
+  closeDelay?: number | undefined;
 }
 
 /** The `<nav>`, and what needs a script: hover and arrow keys. Its entries are rendered outside of it, on a server. */

@@ -8,7 +8,7 @@ interface MobileLevelProps extends NavigationTreeProps {
   level: 1 | 2 | 3;
   backText: string;
   /** The entry that the level belongs to, whose own page is the first link. */
-  parent?: NavigationMenuItem;
+  parent?: NavigationMenuItem | undefined;
 }
 
 /** The rows of one level. A row with rows below it is a `<details>`, whose summary leads there and back. */
@@ -28,6 +28,8 @@ export function MobileLevel({level, items, parent, ...options}: MobileLevelProps
             <TreeLink item={item} className={link} {...options} />
           ) : (
             <details
+              // A shopper may have opened it before it is hydrated.
+              suppressHydrationWarning
               className={detailsClasses}
               open={item.items.some((one) => holds(one, current)) || undefined}
             >

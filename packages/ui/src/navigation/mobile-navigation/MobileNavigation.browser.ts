@@ -3,8 +3,11 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withClaims,
 } from '../../../../../tests/lib/component-page.ts';
+import {isExpanded} from '../../../../../tests/lib/accessibility-tree.ts';
 import {keyboard} from './keyboard.ts';
 
 const ROUTE = 'ui/navigation/mobile-navigation';
@@ -18,7 +21,13 @@ async function storeMenu(page: Page) {
   };
 }
 
-testKeyboard('ui/navigation/mobile-navigation', keyboard, {
+const rows = withClaims(keyboard, {
+  tab: '@claim-mobile-navigation.hidden-rows',
+  open: '@claim-mobile-navigation.hidden-rows @claim-mobile-navigation.focus-stays',
+  back: '@claim-mobile-navigation.focus-stays',
+});
+
+testKeyboard('ui/navigation/mobile-navigation', rows, {
   async tab(page) {
     const {stage, row, link} = await storeMenu(page);
     await row('Clothes').focus();
@@ -108,7 +117,9 @@ test.describe('ui/navigation/mobile-navigation', () => {
   });
 });
 
-test('ui/navigation/mobile-navigation goes down and back without JavaScript', async ({browser}) => {
+test('ui/navigation/mobile-navigation goes down and back without JavaScript @claim-mobile-navigation.no-script', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await openComponentPage(page, ROUTE);
@@ -124,4 +135,51 @@ test('ui/navigation/mobile-navigation goes down and back without JavaScript', as
   await expect(current.getByRole('link', {name: 'Desks'})).toBeVisible();
   await expect(current.locator('summary:visible')).toHaveCount(1);
   await context.close();
+});
+
+test(`${ROUTE}: the browser tells whether a row is expanded @claim-mobile-navigation.expanded`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const {row} = await storeMenu(page);
+  expect(await isExpanded(row('Clothes'))).toBe(false);
+  await row('Clothes').press('Enter');
+  expect(await isExpanded(row('Clothes'))).toBe(true);
+});
+
+test(`${ROUTE}: a text that is looked for opens its level @claim-mobile-navigation.find-in-page`, async ({
+  page,
+}) => {
+  const found = servedExample(page, 'navigation/mobile-navigation/store-menu').getByRole('link', {
+    name: 'Rain jackets',
+  });
+  await openComponentPage(page, ROUTE);
+  await expect(found).toBeHidden();
+  await page.goto('about:blank');
+  // The fragment of an address finds a text as find-in-page does, and a test can ask for it.
+  await openComponentPage(page, `${ROUTE}#:~:text=Rain%20jackets`);
+  await expect(found).toBeVisible();
+});
+
+test(`${ROUTE}: each row is 48 pixels high or more, and none moves @claim-mobile-navigation.row-height @claim-mobile-navigation.no-motion`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const {stage, row} = await storeMenu(page);
+  const moved = () => stage.evaluate((element) => element.getAnimations({subtree: true}).length);
+  const lowest = () =>
+    stage.locator('nav :is(a, summary)').evaluateAll((rows) => {
+      const heights = rows.map((one) => one.getBoundingClientRect().height);
+      return Math.min(...heights.filter((height) => height > 0));
+    });
+  expect(await lowest()).toBeGreaterThanOrEqual(48);
+  for (const name of ['Clothes', 'Jackets']) {
+    await row(name).click();
+    expect(await moved()).toBe(0);
+    expect(await lowest()).toBeGreaterThanOrEqual(48);
+  }
+  const durations = await stage
+    .locator('nav, nav *')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration));
+  expect([...new Set(durations)]).toEqual(['0s']);
 });

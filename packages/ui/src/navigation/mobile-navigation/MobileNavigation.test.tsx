@@ -4,6 +4,7 @@ import {
   MobileNavigation,
   MobileNavigationDataAttributes,
 } from '@storefront-toolkit/ui/navigation/mobile-navigation';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {describeConformance} from '../../../../../tests/lib/conformance.tsx';
 
@@ -38,8 +39,14 @@ const openLevels = () =>
   );
 
 describe('MobileNavigation', () => {
-  it('has three levels, each in the one above, with the page of the entry first', () => {
+  it('has three levels, each in the one above, with the page of the entry first @claim-mobile-navigation.lists', () => {
     const {container} = render(navigation());
+    expect(screen.getByRole('navigation', {name: 'Shop'})).toBe(container.firstElementChild);
+    const disclosures = [...container.querySelectorAll('details > summary')];
+    expect(disclosures.map(({textContent}) => textContent)).toEqual([
+      'Back Clothes',
+      'Back Jackets',
+    ]);
     const levels = [...container.querySelectorAll('ul')].map((list) =>
       list.getAttribute(MobileNavigationDataAttributes.level),
     );
@@ -71,6 +78,17 @@ describe('MobileNavigation', () => {
     details!.open = true;
     rerender(navigation());
     expect(details!.open).toBe(true);
+  });
+
+  it('stays as the shopper left it when it hydrates @claim-mobile-navigation.hydration', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(navigation());
+    for (const details of container.querySelectorAll('details')) details.open = true;
+    render(navigation(), {container, hydrate: true});
+    expect(openLevels()).toEqual(['Clothes', 'Jackets']);
+    expect(errors).not.toHaveBeenCalled();
+    cleanup();
+    container.remove();
   });
 
   it('says where a row leads back from', () => {

@@ -13,12 +13,12 @@ export interface MobileNavigationProps
    * level that holds it.
    * @default undefined
    */
-  current?: string;
+  current?: string | undefined;
   /**
    * Word on the row that leads back to the level above. The name of the shown level follows it.
    * @default 'Back'
    */
-  backText?: string;
+  backText?: string | undefined;
 }
 
 /**

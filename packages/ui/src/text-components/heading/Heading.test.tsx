@@ -34,7 +34,7 @@ describe('Heading', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('takes a size that is not that of its level', () => {
+  it('takes a size that is not that of its level @claim-heading.size', () => {
     render(
       <Heading level={2} size="4xl">
         Care

@@ -14,7 +14,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'color'>, TextL
    * Size of the text, as the theme names it.
    * @default by level: '3xl', '2xl', 'xl', 'lg', then 'base'
    */
-  size?: HeadingFontSize;
+  size?: HeadingFontSize | undefined;
 }
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;

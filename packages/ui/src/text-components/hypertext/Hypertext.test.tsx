@@ -63,7 +63,7 @@ describe('Hypertext', () => {
     '5 < 6 && 7 > 6',
     '&lt;strong&gt;',
     '&amp;',
-  ])('shows %j as it stands', (text) => {
+  ])('shows %j as it stands @claim-hypertext.as-written', (text) => {
     const tree = treeOf(text);
     expect(tree.textContent).toBe(text);
     expect(tree.childElementCount).toBe(0);

@@ -6,7 +6,7 @@ const TAG = /(<\/?(?:strong|em|s)>|<br>)/;
 /** An element whose end has not come yet. */
 interface Open {
   /** Name of the element. The outermost level has none. */
-  name?: string;
+  name?: string | undefined;
   nodes: ReactNode[];
 }
 

@@ -60,7 +60,7 @@ function treeOf(text: RichTextTree): Element {
 }
 
 describe('RichText', () => {
-  it('renders each part as its HTML element', () => {
+  it('renders each part as its HTML element @claim-rich-text.figures @claim-rich-text.image-size', () => {
     render(<RichText text={WHOLE} />);
     expect(screen.getByRole('heading', {level: 2, name: 'Care'})).toBeTruthy();
     expect(screen.getByText('30 °C').tagName).toBe('STRONG');
@@ -68,8 +68,14 @@ describe('RichText', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('Dry for a week.').closest('blockquote')).toBeTruthy();
     expect(screen.getByText('A letter').tagName).toBe('FIGCAPTION');
+    const quotation = screen.getByText('Dry for a week.').closest('figure');
+    expect(quotation?.contains(screen.getByText('A letter'))).toBe(true);
     const picture = screen.getByRole('img', {name: 'A tent by a lake'});
-    expect(picture.getAttribute('width')).toBe('1200');
+    expect(picture.closest('figure')?.textContent).toBe('Pitched in four minutes');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
+      '1200',
+      '800',
+    ]);
     expect(picture.getAttribute('loading')).toBe('lazy');
     expect(screen.getByRole('separator')).toBeTruthy();
     expect(screen.getByRole('link', {name: 'Repairs'}).getAttribute('href')).toBe('/repairs');
@@ -84,7 +90,7 @@ describe('RichText', () => {
     ['code', 'CODE'],
     ['superscript', 'SUP'],
     ['subscript', 'SUB'],
-  ])('marks %s by <%s>', (mark, tag) => {
+  ])('marks %s by <%s> @claim-rich-text.marks', (mark, tag) => {
     render(<RichText text={[line(words('care', mark))]} />);
     expect(screen.getByText('care').tagName).toBe(tag);
   });
@@ -162,13 +168,22 @@ describe('hostile content', () => {
     expect(tree.textContent).toBe('sale');
   });
 
+  it.each(['javascript:alert(2026)', 'data:text/html,refused'])(
+    'reports that %s is refused @claim-rich-text.reports-links',
+    (url) => {
+      treeOf([line(linkTo(url))]);
+      expect(errors).toHaveBeenCalled();
+      expect(String(errors.mock.lastCall?.[0])).toContain(url);
+    },
+  );
+
   it.each([
     {type: 'Html', html: '<script>alert(1)</script>'},
     {type: 'script', content: [{type: 'Text', text: 'alert(1)'}]},
     {type: '__proto__'},
     {type: 'constructor'},
     {},
-  ])('leaves out the unknown part %j, and reports it', (part) => {
+  ])('leaves out the unknown part %j, and reports it @claim-rich-text.reports-parts', (part) => {
     const tree = treeOf([part, line(words('still here'))] as unknown as RichTextTree);
     expect(tree.querySelectorAll('*')).toHaveLength(2);
     expect(tree.textContent).toBe('still here');
@@ -185,7 +200,7 @@ describe('hostile content', () => {
       link: {type: 'Home'},
       content: [{type: 'Link', link: {type: 'Home'}, content: []}],
     },
-  ])('leaves out the unknown part of a line %j', (part) => {
+  ])('leaves out the unknown part of a line %j @claim-rich-text.reports-parts', (part) => {
     const tree = treeOf([line(part as unknown as RichTextInline, words('.'))]);
     expect(tree.textContent).toBe('.');
     expect(tree.querySelector('a a')).toBeNull();
@@ -225,7 +240,7 @@ describe('hostile content', () => {
     );
   });
 
-  it('renders nothing but harmless elements, whatever the tree holds', () => {
+  it('renders nothing but harmless elements, whatever the tree holds @claim-rich-text.elements', () => {
     const text = fc.oneof(
       fc.constantFrom(...hostileTexts),
       fc.constantFrom(...hostileAddresses),

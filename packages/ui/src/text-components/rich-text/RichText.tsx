@@ -1,6 +1,6 @@
-import type {RichText as RichTextTree} from '@storefront-toolkit/types/cms';
+import type {BlockBase, RichText as RichTextTree} from '@storefront-toolkit/types/cms';
 import clsx from 'clsx';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import type {LinkOptions} from '../../link/Link.tsx';
 import {RichTextBlocks} from './RichTextBlocks.tsx';
@@ -18,15 +18,21 @@ export interface RichTextProps
    * an `<h3>`. No heading is above level 6.
    * @default 0
    */
-  headingOffset?: number;
+  headingOffset?: number | undefined;
+  /**
+   * Renders a block that an editor embedded in the text. Without it, such blocks are left out, and reported in development.
+   * @default undefined
+   */
+  renderBlock?: ((block: BlockBase) => ReactNode) | undefined;
 }
 
-/** Formatted text of the CMS: paragraphs, headings, lists, quotes, figures and dividers. */
+/** Formatted text of the CMS: paragraphs, headings, lists, quotes, figures, tables, embedded blocks and dividers. */
 export function RichText({
   text,
   alignment,
   color,
   headingOffset = 0,
+  renderBlock,
   hrefOf,
   renderLink,
   newTabText,
@@ -48,6 +54,7 @@ export function RichText({
         nodes={text}
         depth={1}
         headingOffset={headingOffset}
+        renderBlock={renderBlock}
         linkProps={{hrefOf, renderLink, newTabText, variant: onColor ? 'inherit' : 'inline'}}
       />
     </div>

@@ -1,6 +1,7 @@
 import type {RichText, RichTextNode} from '@storefront-toolkit/types/cms';
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {safeHref} from '../../link/safe-href.ts';
+import {TableRows} from '../../table/TableRows.tsx';
 import {Heading} from '../heading/Heading.tsx';
 import type {HeadingLevel} from '../heading/variants.ts';
 import type {RichTextContext} from './context.ts';
@@ -26,7 +27,7 @@ export function RichTextBlocks({nodes, ...context}: RichTextContext & {nodes: Ri
 }
 
 function RichTextBlock({node, ...context}: RichTextContext & {node: RichTextNode}) {
-  const {depth, headingOffset, linkProps} = context;
+  const {depth, headingOffset, linkProps, renderBlock} = context;
   switch (node.type) {
     case 'Paragraph':
       return (
@@ -63,6 +64,10 @@ function RichTextBlock({node, ...context}: RichTextContext & {node: RichTextNode
       );
     case 'Figure':
       return <Figure {...node} />;
+    case 'Table':
+      return <TextTable head={node.head} body={node.body} linkProps={linkProps} />;
+    case 'Embed':
+      return renderBlock ? renderBlock(node.block) : unknownNode(node);
     case 'Divider':
       return <hr className="border-t border-line" />;
     default:
@@ -85,6 +90,31 @@ function Figure({image, caption}: Extract<RichTextNode, {readonly type: 'Figure'
       />
       {caption && <figcaption className="mt-2 text-sm">{caption}</figcaption>}
     </figure>
+  );
+}
+
+type TextTableProps = Omit<Extract<RichTextNode, {readonly type: 'Table'}>, 'type'> &
+  Pick<RichTextContext, 'linkProps'>;
+
+/** A table of a text, which has no caption as a `Table` has. It scrolls sideways where the screen is narrow. */
+function TextTable({head, body, linkProps}: TextTableProps) {
+  return (
+    <div
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus, keys could not scroll a wide table
+      tabIndex={0}
+      className="overflow-x-auto rounded-sm focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+    >
+      <table className="w-full border-collapse text-sm text-ink">
+        {head.length > 0 && (
+          <thead className="border-b border-line-strong bg-surface">
+            <TableRows rows={head} inHead links={linkProps} />
+          </thead>
+        )}
+        <tbody>
+          <TableRows rows={body} links={linkProps} />
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ const MARKS: readonly (readonly [RichTextMark, string, string?])[] = [
 interface RichTextLineProps extends Pick<RichTextContext, 'linkProps'> {
   nodes: readonly RichTextInline[];
   /** Whether the parts stand in a link, which holds no further one. */
-  inLink?: boolean;
+  inLink?: boolean | undefined;
 }
 
 /** Parts of a line. */

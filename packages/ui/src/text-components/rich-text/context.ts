@@ -1,3 +1,5 @@
+import type {BlockBase} from '@storefront-toolkit/types/cms';
+import type {ReactNode} from 'react';
 import type {LinkProps} from '../../link/Link.tsx';
 
 /** What every part of the tree is rendered with. */
@@ -5,6 +7,8 @@ export interface RichTextContext {
   /** Level of nesting: 1 is the text itself. */
   depth: number;
   headingOffset: number;
+  /** Renders a block that is embedded in the text. */
+  renderBlock?: ((block: BlockBase) => ReactNode) | undefined;
   /** Props of the links in the text. */
   linkProps: Pick<LinkProps, 'hrefOf' | 'renderLink' | 'newTabText' | 'variant'>;
 }

@@ -11,19 +11,19 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color' | 'ref'>, T
    * Element to render: a paragraph, a part of a line, or a block that holds other blocks.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div';
+  as?: 'p' | 'span' | 'div' | undefined;
   /**
    * Size of the text, as the theme names it.
    * @default 'base'
    */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /**
    * Weight of the text.
    * @default that of what it stands in
    */
-  weight?: TextWeight;
+  weight?: TextWeight | undefined;
   /** Ref to the element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Running text: a paragraph or a part of one, in the sizes of the theme. */

@@ -1,0 +1,1 @@
+export {ProblemReport, type ProblemReportProps} from './ProblemReport.tsx';
