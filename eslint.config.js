@@ -5,6 +5,8 @@ import globals from 'globals';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {boundaries} from './scripts/lint/boundaries.mjs';
+import {declared} from './scripts/lint/declared.mjs';
+import {optionalUndefined} from './scripts/lint/optional-undefined.mjs';
 
 export default defineConfig(
   globalIgnores(['**/{build,dist,.docusaurus,.cache,.generated,.site-*,.work}/']),
@@ -15,9 +17,10 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
     },
-    plugins: {workspace: {rules: {boundaries}}},
+    plugins: {workspace: {rules: {boundaries, declared, 'optional-undefined': optionalUndefined}}},
     rules: {
       'workspace/boundaries': 'error',
+      'workspace/declared': 'error',
       eqeqeq: ['error', 'smart'],
       'object-shorthand': 'error',
       'prefer-const': 'error',
@@ -36,6 +39,15 @@ export default defineConfig(
     languageOptions: {globals: globals.browser},
   },
   {
+    // What storefronts hand values to, also those that they may lack: contracts, props, and options of integrations.
+    files: [
+      'packages/{types,ui,commerce-ui}/src/**/*.{ts,tsx}',
+      'packages/integrations/*/src/{caller,config,create*,integration,store}.ts',
+    ],
+    ignores: ['**/examples/**', '**/*.test.{ts,tsx}', '**/*.browser.ts'],
+    rules: {'workspace/optional-undefined': 'error'},
+  },
+  {
     // Plain JavaScript is checked by TypeScript through its doc comments, where JSON is `any`.
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {globals: globals.node},
@@ -46,6 +58,11 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    // Scripts of pages, as guides show them.
+    files: ['website/guides/**/*.js'],
+    languageOptions: {globals: globals.browser},
   },
   {
     // Bundler loaders, which belong to no TypeScript project.

@@ -14,6 +14,8 @@ export default defineConfig({
         ssr: {resolve},
         test: {
           name: 'node',
+          // Far more than any takes. A machine that does other work at the time is slow.
+          testTimeout: 30_000,
           include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
@@ -34,7 +36,7 @@ export default defineConfig({
           name: 'packages',
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: 'tests/packages/registry.ts',
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 240_000,
         },
       },
@@ -53,6 +55,7 @@ export default defineConfig({
         ssr: {resolve},
         test: {
           name: 'dom',
+          testTimeout: 30_000,
           environment: 'jsdom',
           // Else Node resolves what this package imports, and knows no alias.
           server: {deps: {inline: [/theme-common/]}},

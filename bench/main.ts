@@ -2,8 +2,8 @@ import type {Browser} from '@playwright/test';
 import {launch} from './lib/browser.ts';
 import {serveSites} from './lib/delivery.ts';
 import {install} from './lib/install.ts';
-import {machine, versions} from './lib/machine.ts';
-import {keep, writeResults} from './lib/raw.ts';
+import {commit, machine, versions} from './lib/machine.ts';
+import {keep, placesOf, writeResults} from './lib/raw.ts';
 import {SITE} from './lib/sites.ts';
 import {measureBuilds} from './measure/builds.ts';
 import {measureInRounds, messageOf, runsOf} from './measure/rounds.ts';
@@ -39,14 +39,16 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
   const {peers, failures} = await installPeers(options);
   const parts = PARTS.filter(({id}) => options.parts.includes(id));
   let isWhole = failures.length === 0;
+  // The results of the first part are a change already.
+  const measured = {commit: commit(), machine: machine(browser), versions: versions(options.sites)};
 
-  const note = (part: Part, outcome: Outcome, before: Failure[], runs: number) => {
+  const note = async (part: Part, outcome: Outcome, before: Failure[], runs: number) => {
     const all = [...before, ...outcome.failures];
     if (all.length > 0) isWhole = false;
     const {sites, pages, isTrial} = options;
     const result = {part: part.id, date: new Date().toISOString(), runs, pages, sites};
-    const facts = {machine: machine(browser), versions: versions(sites)};
-    keep({...result, ...facts, samples: outcome.samples, failures: all}, isTrial);
+    const found = {failures: all, samples: outcome.samples};
+    await keep({...result, ...measured, ...found}, placesOf(isTrial).raw);
   };
 
   const inBrowser = parts.filter((part) => part.inBrowser);
@@ -58,7 +60,7 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
         report(part.title);
         const rounds = {sites: served.sites, browser, runs: options.runs, report};
         const outcome = await measureInRounds(part.inBrowser!, rounds);
-        note(
+        await note(
           part,
           outcome,
           [...failures, ...served.failures],
@@ -78,7 +80,7 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
       runs: options.buildRuns,
       report,
     });
-    note(part, outcome, failures, options.buildRuns);
+    await note(part, outcome, failures, options.buildRuns);
   }
   return isWhole;
 }
@@ -87,6 +89,10 @@ async function main() {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
     console.log(USAGE);
+    return;
+  }
+  if (options.parts.length === 0) {
+    report(`results are in ${await writeResults(options.isTrial)}`);
     return;
   }
   const browser = await launch();

@@ -23,6 +23,10 @@ test('a part alone is no trial, with fewer sites, pages or runs it is', () => {
   });
 });
 
+test('the results can be written without measuring anything', () => {
+  expect(readOptions(['--report'])).toMatchObject({parts: [], isTrial: false});
+});
+
 test('help is asked for', () => {
   expect(readOptions(['--help'])).toBeUndefined();
 });

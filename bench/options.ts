@@ -14,13 +14,15 @@ export const USAGE = `Measures this repository's site and its peers.
   --sizes N,M     pages of the sites whose builds are measured; default: 250,1000,4000
   --runs N        how often each page is measured; default: 5
   --build-runs N  how often each build is measured; default: 1, which takes most of an hour
+  --report        measures nothing, and writes bench/RESULTS.md from the raw data in bench/results
 
-Without options but --only the results go to bench/RESULTS.md. Everything else is a trial, and goes to
-bench/.work/RESULTS.md.
+Without options but --only the raw data goes to bench/results, and the results to bench/RESULTS.md. Everything else
+is a trial, and goes to bench/.work.
 `;
 
 /** What is to be measured. */
 export interface Options {
+  /** Ids of parts. None if only the results are to be written. */
   parts: string[];
   /** Ids of peers, and \`site\`. */
   sites: string[];
@@ -71,21 +73,24 @@ export function readOptions(args: string[]): Options | undefined {
       sizes: text,
       runs: text,
       'build-runs': text,
+      report: {type: 'boolean'},
       help: {type: 'boolean', short: 'h'},
     },
   });
   if (values.help) return undefined;
-  const {only, ...others} = values;
+  const {only, report, ...others} = values;
   const pages = count('pages', values.pages ?? '250');
   const sizes = (values.sizes ?? '250,1000,4000').split(',').map((size) => count('sizes', size));
   [pages, ...sizes].forEach(checkSize);
   const ids = [SITE, ...PEERS.map(({id}) => id)];
   return {
-    parts: members(
-      'only',
-      only,
-      PARTS.map(({id}) => id),
-    ),
+    parts: report
+      ? []
+      : members(
+          'only',
+          only,
+          PARTS.map(({id}) => id),
+        ),
     sites: members('peers', values.peers, ids),
     pages,
     sizes,

@@ -3,7 +3,7 @@ import {root} from '../scripts/lib/workspace.mjs';
 import {claims} from './claims/index.ts';
 import {prove, reportText, summary} from './report.ts';
 import {filesNamingClaims} from './sources.ts';
-import {claimsNamedIn, readPlaywright, readVitest} from './tests.ts';
+import {claimsNamedIn, isOfSpecification, readPlaywright, readVitest} from './tests.ts';
 
 const ids = claims.map(({id}) => id);
 const numberOf = (id: string) => id.split('.').map((part) => Number.parseInt(part, 10));
@@ -23,7 +23,8 @@ describe('the claims', () => {
   });
 
   test('are named by tests, each but the open ones, and tests name no others', () => {
-    const named = new Set(filesNamingClaims(root).flatMap((file) => file.claims));
+    const all = filesNamingClaims(root).flatMap((file) => file.claims);
+    const named = new Set(all.filter(isOfSpecification));
     const open = claims.filter((claim) => claim.open).map(({id}) => id);
     expect(ids.filter((id) => !named.has(id))).toEqual(open);
     expect([...named].filter((id) => !ids.includes(id))).toEqual([]);
@@ -38,6 +39,11 @@ describe('names of claims', () => {
       '2.14',
     ]);
     expect(claimsNamedIn('a mail@spec-1 to none')).toEqual([]);
+  });
+
+  test('are those of pages too', () => {
+    const title = ['opens', '@claim-tabs.no-script', '@claim-Tabs.x'].join(' ');
+    expect(claimsNamedIn(`test('${title}', …)`)).toEqual(['tabs.no-script', 'Tabs.x']);
   });
 });
 

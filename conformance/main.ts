@@ -3,20 +3,23 @@ import {join} from 'node:path';
 import type {Check} from '../scripts/checks.mjs';
 import {playwright} from '../scripts/checks.mjs';
 import {runCheck} from '../scripts/lib/checks.mjs';
-import {cacheDir, root} from '../scripts/lib/workspace.mjs';
+import {root} from '../scripts/lib/workspace.mjs';
 import {claims} from './claims/index.ts';
+import {readNames, readPages} from './pages/pages.ts';
+import {proveClaims} from './pages/prove.ts';
 import {prove, reportText, summary} from './report.ts';
+import {testsOf} from './reports.ts';
 import {filesNamingClaims} from './sources.ts';
-import {readPlaywright, readVitest} from './tests.ts';
+import {isOfSpecification} from './tests.ts';
 
 const REPORT = join(root, 'conformance/REPORT.md');
 const USAGE = `Usage: npm run conformance [-- --last-run | --check]
 
 Runs the tests that name claims of the specification, builds the site for them where it has to, and writes
-conformance/REPORT.md. With --last-run it reads what "npm test" left instead of running them, with --check it writes
-nothing besides.`;
+conformance/REPORT.md. With --last-run it reads what "npm test" left instead of running them. With --check it writes nothing
+besides, and reads the claims of the pages too.`;
 
-const named = filesNamingClaims(root);
+const named = filesNamingClaims(root).filter(({claims: ids}) => ids.some(isOfSpecification));
 
 /** The files with claims that a runner runs. */
 const filesOf = (pattern: RegExp) =>
@@ -61,16 +64,6 @@ const RUNNERS: (Check & {counts: 'vitest' | 'playwright'})[] = [
   },
 ];
 
-/** The tests that a report of a runner holds; none when there is no report. */
-function testsOf(name: string, counts: 'vitest' | 'playwright') {
-  const path = join(cacheDir, `${name}.json`);
-  if (!existsSync(path)) return [];
-  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return counts === 'vitest'
-    ? readVitest(report as Parameters<typeof readVitest>[0], root)
-    : readPlaywright(report as Parameters<typeof readPlaywright>[0]);
-}
-
 const args = process.argv.slice(2);
 const isCheck = args.includes('--check');
 const isLastRun = isCheck || args.includes('--last-run');
@@ -97,4 +90,15 @@ else if (!isRed && !(existsSync(REPORT) && readFileSync(REPORT, 'utf8') === text
   console.log('note: conformance/REPORT.md is of other tests. Write it: npm run conformance');
 }
 console.log(summary(proven));
-process.exit(isRed ? 1 : 0);
+
+/** Whether each claim of the pages was proved. Those that were not are printed. */
+function areClaimsOfPagesProved(): boolean {
+  const ofPages = proveClaims(readPages(root).pages, readNames(root));
+  const unproved = ofPages.filter(({status}) => status !== 'passed');
+  for (const {id, status, claim} of unproved) console.log(`${id} ${status}: ${claim}`);
+  console.log(`of the pages ${summary(ofPages)}`);
+  return unproved.length === 0;
+}
+
+const arePagesProved = !isCheck || areClaimsOfPagesProved();
+process.exit(isRed || !arePagesProved ? 1 : 0);

@@ -9,11 +9,19 @@ export interface ProvingTest {
   state: 'passed' | 'failed' | 'skipped';
 }
 
-const NAMED = /@spec-(\d+\.\d+[a-z]?)\b/g;
+const NAMED = /@(?:spec-(\d+\.\d+[a-z]?)\b|claim-([^\s'"`,;()]+))/g;
 
-/** Ids of the claims that a text names, each as `@spec-` and its id. */
+/**
+ * Ids of the claims that a text names: those of the specification as `@spec-` and their id, those of pages as `@claim-`
+ * and theirs. A name of a page's claim is returned as it is written, also when no page has such an id.
+ */
 export function claimsNamedIn(text: string): string[] {
-  return [...new Set([...text.matchAll(NAMED)].map(([, id = '']) => id))];
+  return [...new Set([...text.matchAll(NAMED)].map(([, id, ofPage]) => id ?? ofPage ?? ''))];
+}
+
+/** Tells whether an id is one of the specification, such as `2.14`. Those of pages begin with the name of the page. */
+export function isOfSpecification(id: string): boolean {
+  return /^\d+\.\d+[a-z]?$/.test(id);
 }
 
 function provingTest(file: string, titles: string[], state: ProvingTest['state']): ProvingTest[] {

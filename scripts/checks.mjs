@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Check
- * @property {string} name Name of the check, as in `npm test -- <name>` and in its section of CONTRIBUTING.md.
+ * @property {string} name Name of the check, as in `npm test -- <name>` and in its section of contributing/checks.md.
  * @property {string} proves What holds when it passes.
  * @property {string[][]} commands Programs with their arguments, run in order until one fails.
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
@@ -28,7 +28,8 @@ export const playwright = [
 export const checks = [
   {
     name: 'lockfile',
-    proves: 'package-lock.json fits every package.json and names no registry but the public one',
+    proves:
+      'package-lock.json fits every package.json, names no registry but the public one, and each package accepts the Node that is promised',
     commands: [
       ['node', 'scripts/checks/lockfile.mjs'],
       ['npm', 'ci', '--dry-run'],
@@ -72,7 +73,7 @@ export const checks = [
   {
     name: 'unused',
     proves: 'there is no file, export or dependency that nothing uses',
-    commands: [['knip', '--no-progress']],
+    commands: [['knip', '--no-progress', '--treat-config-hints-as-errors']],
     beside: true,
   },
   {
@@ -114,7 +115,7 @@ export const checks = [
   },
   {
     name: 'sizes',
-    proves: 'no component has grown by more than 5 % of its size budget',
+    proves: 'no component has grown beyond its size budget',
     commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
     beside: true,
   },
@@ -127,7 +128,7 @@ export const checks = [
   {
     name: 'packages',
     proves:
-      'storefronts outside of the workspace build with the packed packages, by the installation guide too',
+      'archives of all packages are whole, and storefronts outside of the workspace build with them, by the installation guide too',
     commands: [['vitest', 'run', '--project', 'packages']],
     counts: 'vitest',
     needs: ['chromium'],
@@ -185,7 +186,8 @@ export const checks = [
   },
   {
     name: 'conformance',
-    proves: 'each claim of the specification was proved by a test that passed in this run',
+    proves:
+      'each claim of the specification and of the pages was proved by a test that passed in this run',
     commands: [['tsx', 'conformance/main.ts', '--check']],
   },
 ];

@@ -78,3 +78,24 @@ export async function firstLink(page: Page): Promise<{x: number; y: number}> {
   }
   return point;
 }
+
+/**
+ * Where the first button in the window is: a site that waits for a sign of intent takes a pointer on it for one.
+ *
+ * @throws If there is none.
+ */
+export async function firstControl(page: Page): Promise<{x: number; y: number}> {
+  const control = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role=button]')].find((button) => {
+      const {top, bottom, width} = button.getBoundingClientRect();
+      return width > 0 && top >= 0 && bottom <= innerHeight;
+    }),
+  );
+  const point = await middleOf(control);
+  if (!point) {
+    throw new Error(
+      `${page.url()} shows no button in its first window, so there is no sign of intent.`,
+    );
+  }
+  return point;
+}

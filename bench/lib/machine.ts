@@ -20,7 +20,7 @@ export function machine(browser: Browser): Result['machine'] {
 }
 
 /** The commit of the working copy, with a mark when files differ from it. */
-function commit(): string {
+export function commit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim();
   try {
@@ -34,7 +34,7 @@ function commit(): string {
 /** Versions by package, for each site and for Lighthouse. */
 export function versions(sites: readonly string[]): Result['versions'] {
   const {dependencies} = readJson('website/package.json') as {dependencies: Record<string, string>};
-  const ours = {commit: commit(), '@docusaurus/core': dependencies['@docusaurus/core']!};
+  const ours = {'@docusaurus/core': dependencies['@docusaurus/core']!};
   const peers = PEERS.filter(({id}) => sites.includes(id)).map(({id, packages}) => {
     return [id, Object.keys(packages).length > 0 ? {...packages} : ours] as const;
   });

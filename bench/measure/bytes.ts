@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {CDPSession, Page} from '@playwright/test';
 import {KINDS} from '../corpus/corpus.ts';
-import {firstLink, visit} from '../lib/browser.ts';
+import {firstControl, visit} from '../lib/browser.ts';
 import type {BrowserPart} from './sample.ts';
 
 /** How long a page is left alone after its load, and after the first sign of intent, in milliseconds. */
@@ -74,7 +74,7 @@ async function inlineScripts(page: Page): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length;
 }
 
-/** Bytes of a page, by content: before its load event, three seconds later, and after a pointer went to a link. */
+/** Bytes of a page, by content: before its load event, three seconds later, and after a pointer went to a button. */
 export const bytes: BrowserPart = {
   pages: KINDS,
   mostRuns: 1,
@@ -93,7 +93,7 @@ export const bytes: BrowserPart = {
       const inline = await inlineScripts(page);
       figures['before load: script, inline too'] = figures['before load: script']! + inline;
       note('3 s after load', network.transfers);
-      const {x, y} = await firstLink(page);
+      const {x, y} = await firstControl(page);
       await page.mouse.move(x, y);
       await page.waitForTimeout(REST);
       note('after intent', network.transfers);

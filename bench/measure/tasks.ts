@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {firstLink, visit} from '../lib/browser.ts';
+import {firstControl, visit} from '../lib/browser.ts';
 import type {BrowserPart} from './sample.ts';
 
 const SLOWDOWN = 4;
@@ -41,13 +41,13 @@ async function traced(browser: Browser, page: Page, phase: () => Promise<unknown
   return longestTask(trace.traceEvents);
 }
 
-/** The longest task of the main thread on the longest page: while it loads, and after a pointer went to a link. */
+/** The longest task of the main thread on the longest page: while it loads, and after a pointer went to a button. */
 export const tasks: BrowserPart = {
   pages: ['longest'],
   measure: (browser, url) =>
     visit(browser, SLOWDOWN, async ({page}) => {
       const load = await traced(browser, page, () => page.goto(url));
-      const {x, y} = await firstLink(page);
+      const {x, y} = await firstControl(page);
       const intent = await traced(browser, page, () => page.mouse.move(x, y));
       return {'while it loads': load, 'after intent': intent};
     }),

@@ -62,7 +62,7 @@ function prepare(folder: string) {
   }
   // The live examples and the pictures of the fixtures are found from the site's folder.
   for (const path of ['../packages', '../website']) link(path, join(folder, path));
-  for (const path of ['finish', 'package.json']) {
+  for (const path of ['delivery', 'package.json']) {
     cpSync(join(root, 'website', path), join(folder, path), {recursive: true});
   }
 }
@@ -83,7 +83,7 @@ export const own: Peer = {
   address: (path) => `/docs${path}`,
   build: [
     ['docusaurus', 'build'],
-    ['tsx', 'finish/main.ts'],
+    ['tsx', 'delivery/finish/main.ts'],
   ],
   output: 'build',
   leftovers: ['build', '.docusaurus', 'deploy', 'node_modules/.cache'],

@@ -1,3 +1,4 @@
+import {PAGE_LIMITS} from '../../tests/browser/limits.ts';
 import type {Unit} from './format.ts';
 import {type FigureName, figureOf, type Result} from './results.ts';
 import {ratio} from './statistics.ts';
@@ -28,7 +29,7 @@ export const BARS: readonly Bar[] = [
     site: 'site',
     figure: 'before load: all but fonts',
     pages: KINDS,
-    bound: 24_000,
+    bound: PAGE_LIMITS.beforeLoad,
     unit: 'kB',
   },
   {
@@ -46,7 +47,7 @@ export const BARS: readonly Bar[] = [
     site: 'site',
     figure: 'after intent: script',
     pages: KINDS,
-    bound: 110_000,
+    bound: PAGE_LIMITS.script,
     unit: 'kB',
   },
   {

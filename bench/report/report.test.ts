@@ -22,6 +22,7 @@ function result(values: Record<string, Record<string, number[]>>): Result {
   return {
     part: 'clicks',
     date: '2026-01-02T03:04:05.000Z',
+    commit: 'abc1234',
     machine: {processor: 'Abacus', cores: 2, memory: 8e9, node: '20.0.0', browser: '150'},
     versions: {docusaurus: {'@docusaurus/core': '3.10.2'}},
     sites: ['own', 'docusaurus'],
@@ -95,7 +96,7 @@ test('the results name machine, date and versions, and what failed', () => {
   };
   const text = reportText([part], [one], titles);
   expect(text).toMatch(/Stock is missing.* No build\. \[ERROR\] No page\n/);
-  expect(text).toContain('2026-01-02, 3 runs.');
+  expect(text).toContain('2026-01-02, commit abc1234, 3 runs.');
   expect(text).toContain('Abacus, 2 cores, 8 GB, Node 20.0.0, Chromium 150.');
   expect(text).toContain('Stock: @docusaurus/core 3.10.2');
   expect(text).toContain('| api | time | 10 ms |');

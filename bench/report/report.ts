@@ -4,18 +4,18 @@ import {barsTable, partTable} from './table.ts';
 
 const INTRODUCTION = `# Results of the benchmarks
 
-Written by \`npm run bench\`. CONTRIBUTING.md says how to run it.
+Written by \`npm run bench\`. [How to run it](../contributing/benchmarks.md).
 
 Figures are medians. All sites are served by the same server, and take turns: each is measured once before any is measured
 again. The corpus is generated, and the same for all. "Own site" is the site of this repository; "Storefront Toolkit" is
 the corpus, built with its settings. Of each kind a page of middling length is measured. In brackets: times that of stock Docusaurus on the
 page of the same kind.`;
 
-function machineText({date, machine, runs, pages, part}: Result): string {
+function machineText({date, commit, machine, runs, pages, part}: Result): string {
   const {processor, cores, memory, node, browser} = machine;
   const gigabytes = Math.round(memory / 1e9);
   const size = part === 'builds' ? '' : ` Sites of ${pages} pages.`;
-  return `${date.slice(0, 10)}, ${runs === 1 ? '1 run' : `${runs} runs`}.${size} ${processor}, ${cores} cores, ${gigabytes} GB, Node ${node}, Chromium ${browser}.`;
+  return `${date.slice(0, 10)}, commit ${commit}, ${runs === 1 ? '1 run' : `${runs} runs`}.${size} ${processor}, ${cores} cores, ${gigabytes} GB, Node ${node}, Chromium ${browser}.`;
 }
 
 function versionsText(results: readonly Result[], titles: Map<string, string>): string {

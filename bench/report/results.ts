@@ -4,8 +4,10 @@ import {median} from './statistics.ts';
 /** The outcome of a part, with all that tells it from another. It is kept as raw data. */
 export interface Result extends Outcome {
   part: string;
-  /** When the part was finished, as an ISO 8601 date. */
+  /** When the part was finished, as an ISO 8601 date. Without a time, if its printed medians are all that is left of it. */
   date: string;
+  /** The commit of this repository, with a mark when files differed from it. */
+  commit: string;
   machine: {processor: string; cores: number; memory: number; node: string; browser: string};
   /** Versions by package, for each site. */
   versions: Record<string, Record<string, string>>;

@@ -1,19 +1,18 @@
 import {existsSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {recordsOfBuild} from '../../website/plugins/search/read-build';
 import {launch} from '../lib/browser.ts';
 import {serveSites} from '../lib/delivery.ts';
 import {siteBuild} from '../lib/folders.ts';
 import {install} from '../lib/install.ts';
-import {table} from '../lib/markdown.ts';
+import {commit, machine} from '../lib/machine.ts';
 import {SITE} from '../lib/sites.ts';
 import {peerFolder} from '../peers/write.ts';
-import {format} from '../report/format.ts';
 import {ENGINES, installFolder} from './engines.ts';
 import {grow, type Grown} from './growth.ts';
-import {measure, type Measured} from './measure.ts';
+import {measure} from './measure.ts';
 import {SEARCHED, USAGES} from './peers.ts';
+import {keep, PAGE, PARTS, type Parts, resultsText, type Run} from './results.ts';
 import {readQueries} from './score.ts';
 import {measureSite, type Waits} from './sites.ts';
 
@@ -24,40 +23,6 @@ const SIZES = [250, 1000, 4000];
 const PAGES = 250;
 
 const report = (message: string) => console.log(`[search] ${message}`);
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-
-function enginesTable(results: ReadonlyMap<string, Measured>): string {
-  const rows = ENGINES.flatMap(({id, title, packages}) => {
-    const result = results.get(id);
-    const version = Object.values(packages)[0];
-    return result
-      ? [
-          [
-            version ? `${title} ${version}` : title,
-            format(result.bytes, 'kB'),
-            format(result.first, 'ms'),
-            format(result.later, 'ms'),
-            percent(result.score.first),
-            percent(result.score.inFive),
-          ],
-        ]
-      : [];
-  });
-  return table(['Engine', 'Bytes', 'First query', 'Later query', 'First hit', 'In five'], rows);
-}
-
-function growthTable(results: readonly Grown[]): string {
-  return table(
-    ['Pages', 'Records', 'Core', 'Terms', 'Texts', 'Loaded for a query', 'Open', 'Answer'],
-    results.map(({pages, records, core, terms, texts, query, open, answer}) => [
-      String(pages),
-      String(records),
-      ...[core, terms, texts, query].map((bytes) => format(bytes, 'kB')),
-      ...[open, answer].map((time) => format(time, 'ms')),
-    ]),
-  );
-}
 
 /**
  * Measures the searches of finished sites: this repository's own, and those of the corpus.
@@ -84,18 +49,25 @@ async function measureSites(browser: Browser): Promise<ReadonlyMap<string, Waits
   }
 }
 
-function sitesTable(results: ReadonlyMap<string, Waits>): string {
-  const titles = new Map(SEARCHED.map(({id, title}) => [id, title]));
-  const rows = [...results].map(([id, {bytes, opened, first, later}]) => [
-    id === SITE ? 'This site' : titles.get(id)!,
-    format(bytes, 'kB'),
-    ...[opened, first, later].map((wait) => format(wait, 'ms')),
-  ]);
-  return table(['Site', 'Bytes', 'Opened', 'First query', 'Later query'], rows);
+/** Searches of finished sites, by the titles of the sites. */
+async function searchSites(): Promise<Omit<Parts['sites'], keyof Run>> {
+  const browser = await launch();
+  try {
+    const titles = new Map([
+      [SITE, 'This site'],
+      ...SEARCHED.map(({id, title}) => [id, title] as const),
+    ]);
+    const waits = [...(await measureSites(browser))].map(
+      ([id, wait]) => [titles.get(id)!, wait] as const,
+    );
+    return {pages: PAGES, sites: Object.fromEntries(waits)};
+  } finally {
+    await browser.close();
+  }
 }
 
-/** Measures the engines on this site's own records, and the growth of the own index, and writes the results. */
-async function main() {
+/** Engines on the records of this site's build. */
+async function searchEngines(): Promise<Omit<Parts['engines'], keyof Run>> {
   if (!existsSync(siteBuild)) {
     throw new Error(
       `There is no build in ${siteBuild}, so there are no records. Run "npm run build" first.`,
@@ -109,42 +81,60 @@ async function main() {
   >;
   await install(installFolder, 'The search engines', packages);
   const browser = await launch();
-  const results = new Map<string, Measured>();
-  let sites;
+  const engines: Parts['engines']['engines'] = {};
   try {
-    sites = await measureSites(browser);
     for (const engine of ENGINES) {
       report(engine.title);
-      results.set(engine.id, await measure(engine, records, queries, browser));
+      const {bytes, first, later, score} = await measure(engine, records, queries, browser);
+      const title = [engine.title, ...Object.values(engine.packages).slice(0, 1)].join(' ');
+      engines[title] = {bytes, first, later, firstHit: score.first, inFive: score.inFive};
     }
   } finally {
     await browser.close();
   }
-  const grown: Grown[] = [];
+  const pages = records.filter(({type}) => type === 'lvl1').length;
+  return {records: records.length, pages, queries: queries.length, engines};
+}
+
+/** The own index of corpora of several sizes. */
+async function growIndex(): Promise<Omit<Parts['growth'], keyof Run>> {
+  const sizes: Grown[] = [];
   for (const size of SIZES) {
     report(`${size} pages`);
-    grown.push(await grow(size));
+    sizes.push(await grow(size));
   }
-  const pages = records.filter(({type}) => type === 'lvl1').length;
-  const text = [
-    '# Search engines',
-    `Made by \`npx tsx bench/search/main.ts\` on ${new Date().toISOString().slice(0, 10)}: ${records.length} records of ${pages} pages of this site, ${queries.length} queries.`,
-    'Each engine is bundled, minified and served compressed by Brotli. It gets the same records, and, where it takes words, the same words. ' +
-      'Bytes and the first query are counted from nothing to the hits of one query: script, index, texts. ' +
-      'Times are medians of five visits in Chromium at 4× slowdown, on the main thread. Pagefind reads the built pages itself.',
-    enginesTable(results),
-    '## Searches of finished sites',
-    `Sites of the same ${PAGES} pages of \`bench/corpus\`, and this site; the same queries but on this site. Medians of three visits each in Chromium, ` +
-      'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to a second after the results of the first query, ' +
-      'so with the texts that follow the names in the results of this repository, and with what is loaded ahead for later queries. What the page loads by itself meanwhile counts too, such as the fonts of this site; ' +
-      'what it loaded before does not, such as the index of Vocs. Opened: from that click, the query ' +
-      'put in at once. First query: from its input into a search that has been open for a second. Later query: from the input of another, which changes the results.',
-    sitesTable(sites),
-    '## Growth of the own index',
-    'Corpora of `bench/corpus`. Sizes are as served. A reader loads the core, and for a query what it needs of terms and texts. Times are medians in Node, not slowed down.',
-    growthTable(grown),
-  ].join('\n\n');
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), `${text}\n`);
+  return {sizes};
+}
+
+const MEASURES = {engines: searchEngines, sites: searchSites, growth: growIndex};
+
+/** Measures the parts that are asked for, keeps their raw results, and writes the page of all. */
+async function main() {
+  const asked = process.argv.slice(2);
+  if (asked.join() === '--report') {
+    writeFileSync(PAGE, await resultsText());
+    return;
+  }
+  const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no part ${unknown.join(', ')}, so nothing was measured. The parts are ${PARTS.join(', ')}. Without a name all are measured, and with --report none: the results are written from the raw ones.`,
+    );
+  }
+  const browser = await launch();
+  const {processor, cores, memory, node, browser: version} = machine(browser);
+  await browser.close();
+  // The results of the first part are a change already.
+  const at = commit();
+  for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(name))) {
+    const run: Run = {
+      date: new Date().toISOString().slice(0, 10),
+      commit: at,
+      machine: `${processor}, ${cores} cores, ${Math.round(memory / 1e9)} GB, Node ${node}, Chromium ${version}`,
+    };
+    await keep(part, {...run, ...(await MEASURES[part]())});
+  }
+  writeFileSync(PAGE, await resultsText());
 }
 
 main().catch((error: unknown) => {

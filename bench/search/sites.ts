@@ -96,7 +96,7 @@ async function search(browser: Browser, address: string, usage: Usage, isHasty: 
     const bytes = countBytes(page);
     await page.goto(address);
     // The pointer is on its way, so a site that waits for that has its application.
-    await page.locator('a:visible:not([href*="#"])').first().hover();
+    await page.locator(usage.opener).hover();
     await page.waitForTimeout(REST);
     const before = bytes();
     const [query, ...others] = usage.queries;

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
+import {freePort} from './free-port.mjs';
 import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
 import {ensureSite} from './site-build.mjs';
@@ -51,17 +51,6 @@ function provide({name, needs = []}) {
   return name === 'build' ? log : 'The site does not build. See the check "build".';
 }
 
-/** @returns {Promise<number>} A port that nothing listens on, so that a forgotten server is never tested. */
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * Runs the commands of a check until one fails.
  *
@@ -73,6 +62,7 @@ async function execute({name, commands, counts = 'one'}) {
   mkdirSync(cacheDir, {recursive: true});
   rmSync(report, {force: true});
   const env = {
+    // A port of its own, so that a forgotten server is never tested.
     TEST_PORT: String(await freePort()),
     CI: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

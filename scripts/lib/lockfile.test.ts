@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {foreignHosts} from './lockfile.mjs';
+import {foreignHosts, undeniedScripts} from './lockfile.mjs';
 
 test('entries of other hosts are found, links and entries without a host are not', () => {
   const packages = {
@@ -13,4 +13,16 @@ test('entries of other hosts are found, links and entries without a host are not
     'node_modules/b',
     'node_modules/d',
   ]);
+});
+
+test('packages that run a program when they are installed are found, unless it is denied', () => {
+  const packages = {
+    'node_modules/quiet': {},
+    'node_modules/denied': {hasInstallScript: true},
+    'node_modules/a/node_modules/@scope/denied': {hasInstallScript: true},
+    'node_modules/allowed': {hasInstallScript: true},
+    'node_modules/new': {hasInstallScript: true},
+  };
+  const policy = {denied: false, '@scope/denied': false, allowed: true};
+  expect(undeniedScripts({packages}, policy)).toEqual(['node_modules/allowed', 'node_modules/new']);
 });

@@ -57,7 +57,7 @@ export function ensureDependencies() {
   const reason = installReason();
   if (!reason) return;
   console.log(`Installing dependencies (${reason}).`);
-  if (show(['npm', 'ci'])) return;
+  if (show(['npm', 'ci', '--ignore-scripts'])) return;
   console.error(
     'npm ci failed, so nothing can be built or tested. Its message stands above; the usual cause is that the ' +
       'npm registry cannot be reached.',

@@ -12,7 +12,8 @@ import {
 import {join} from 'node:path';
 import {cacheDir, childEnvironment, root} from './workspace.mjs';
 
-const RECORD = join(cacheDir, 'site-build.json');
+// Not named like a check: its report would take its place.
+const RECORD = join(cacheDir, 'built-site.json');
 const BUILD_DIR = join(root, 'website/build');
 
 /** What the site is built from, and the folders in there that are made, not written. */
@@ -38,9 +39,22 @@ function filesOf(path) {
   return names.sort().flatMap((name) => filesOf(join(path, name)));
 }
 
-/** @returns {string} SHA-256 of every file that the site is built from. */
+/**
+ * Pages say when their sources were last changed, so a commit makes another site of the same files.
+ *
+ * @returns {string} The last commit of the sources, and whether the history before it is there. The same for all folders without git.
+ */
+function historyState() {
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, {cwd: root, encoding: 'utf8'}).stdout;
+  return (
+    git('rev-parse', '--is-shallow-repository') + git('log', '-1', '--format=%H', '--', ...SOURCES)
+  );
+}
+
+/** @returns {string} SHA-256 of every file that the site is built from, and of the state of their history. */
 function sourceDigest() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(historyState());
   for (const path of SOURCES.flatMap(filesOf)) {
     hash
       .update(`${path}\0`)

@@ -5,13 +5,8 @@ import {exampleMarkers, findMarkers, libraryMarkers} from '../lib/markers.ts';
 import {hydrate, scrollThrough} from '../lib/reader.ts';
 import {buildDir, builtPages} from '../lib/site.ts';
 import {kilobytes, type Transfer, transfer} from '../lib/transfer.ts';
+import {PAGE_LIMITS} from './limits.ts';
 
-/**
- * Most that a documentation page may load, in bytes as the server sends them: up to its load event;
- * and in all, the code of live examples and of what they import left out, which is the components' own (see the check `sizes`).
- * Styles are what comes before the load event, and that with what only the application needs.
- */
-const BUDGET = {beforeLoad: 24_000, script: 110_000, firstStyles: 12_000, styles: 13_000};
 /**
  * How long the page is left alone at its end, in milliseconds: the sample of a kind, and the others. What loads then
  * counts too.
@@ -87,10 +82,10 @@ for (const {kind, sample, pattern} of KINDS) {
       expect(firstStyles).toBeGreaterThan(0);
       expect(before).toBeGreaterThan(firstStyles);
       expect(script).toBeGreaterThan(0);
-      expect(script).toBeLessThanOrEqual(BUDGET.script);
-      expect(firstStyles).toBeLessThanOrEqual(BUDGET.firstStyles);
-      expect(styles).toBeLessThanOrEqual(BUDGET.styles);
-      if (path === sample) expect(before).toBeLessThanOrEqual(BUDGET.beforeLoad);
+      expect(script).toBeLessThanOrEqual(PAGE_LIMITS.script);
+      expect(firstStyles).toBeLessThanOrEqual(PAGE_LIMITS.firstStyles);
+      expect(styles).toBeLessThanOrEqual(PAGE_LIMITS.styles);
+      if (path === sample) expect(before).toBeLessThanOrEqual(PAGE_LIMITS.beforeLoad);
 
       const shown = await page
         .locator('[data-example]')

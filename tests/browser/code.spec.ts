@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
-import {open, ready} from './lib/page.ts';
+import {layoutShifts, watchLayoutShifts} from '../lib/reader.ts';
+import {blockApplication, open, ready, store} from './lib/page.ts';
 
 const route = '/docs/tutorial-basics/markdown-features';
 
@@ -177,6 +178,48 @@ test.describe('package managers', () => {
     await page.reload();
     await ready(page);
     await expectChoice(page, 'pnpm');
+  });
+
+  test('an earlier choice is what a page is painted with, before and without the application', async ({
+    page,
+    context,
+  }) => {
+    await blockApplication(page);
+    await store(page, {'docusaurus.tab.npm2yarn': 'pnpm'});
+    await watchLayoutShifts(page);
+    await page.addInitScript(() => {
+      // What each frame shows, from the first one that has a tab.
+      const frames: string[] = [];
+      Object.assign(window, {shownFrames: frames});
+      const note = () => {
+        const selected = document.querySelector('[data-group=npm2yarn] [aria-selected=true]');
+        if (selected) frames.push(selected.textContent);
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.goto(route);
+    await expectChoice(page, 'pnpm');
+    const set = packageTabs(page).first();
+    await expect(set.getByRole('tabpanel', {name: 'pnpm'})).toBeVisible();
+    await expect(set.locator('[role=tab][tabindex="0"]')).toHaveText('pnpm');
+    const frames = await page.evaluate(
+      () => (window as unknown as {shownFrames: string[]}).shownFrames,
+    );
+    expect(new Set(frames)).toEqual(new Set(['pnpm']));
+    expect(await layoutShifts(page)).toEqual([]);
+    // Another window, in which the application runs, changes the choice.
+    const other = await context.newPage();
+    await open(other, route);
+    await packageTabs(other).first().getByRole('tab', {name: 'npm', exact: true}).click();
+    await expectChoice(page, 'npm');
+  });
+
+  test('a choice that a set does not offer leaves it as it is', async ({page}) => {
+    await blockApplication(page);
+    await store(page, {'docusaurus.tab.npm2yarn': 'another'});
+    await page.goto(route);
+    await expectChoice(page, 'npm');
   });
 
   test('arrow keys, Home and End move among the tabs, Tab leaves them', async ({page}) => {

@@ -70,7 +70,9 @@ test('the examples of a component are a chunk of their own, loaded when one come
   expect(scripts).toHaveLength(loaded);
 });
 
-test('the shown code is the file, byte for byte, up to its last newline', async ({page}) => {
+test('the shown code is the file, byte for byte, up to its last newline @claim-intro.kept-true', async ({
+  page,
+}) => {
   await openComponentPage(page, 'ui/button');
   const blocks = page.locator('[data-example]');
   const ids = await blocks.evaluateAll((all) =>

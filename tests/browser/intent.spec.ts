@@ -64,6 +64,77 @@ for (const path of ['/', button, reference, '/blog']) {
   });
 }
 
+/** Goes over a page's links without a wish for anything else: points at them, touches one, moves the focus along them. */
+const followsLinks: Record<string, (page: Page) => Promise<void>> = {
+  'pointed at': async (page) => {
+    const links = await page.locator('.navbar__items a, .menu__list a, main p a').all();
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links.slice(0, 20)) if (await link.isVisible()) await link.hover();
+  },
+  'held down': async (page) => {
+    await page.getByRole('main').getByRole('link').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(1, 300);
+    await page.mouse.up();
+  },
+  touched: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        const touch = {bubbles: true, pointerType: 'touch', isPrimary: true};
+        for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+          link.dispatchEvent(new PointerEvent(type, touch));
+        for (const type of ['touchstart', 'touchend'])
+          link.dispatchEvent(new TouchEvent(type, {bubbles: true}));
+      }),
+  focused: async (page) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a:focus')).toHaveCount(1);
+    await page.getByRole('main').getByRole('link').first().focus();
+    for (const key of ['Shift', 'ArrowDown', 'Home', 'Escape']) await page.keyboard.press(key);
+  },
+};
+
+for (const [how, follow] of Object.entries(followsLinks)) {
+  test(`links that are ${how} load no script, and a control does`, async ({page}) => {
+    const scripts = scriptsOf(page);
+    await page.goto(reference);
+    await follow(page);
+    await page.waitForTimeout(1000);
+    expect(scripts).toEqual([]);
+    await toggle(page).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  });
+}
+
+test('page after page is read by its links without a script', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(reference);
+  for (const name of ['ServerConfig', 'ClientConfig', 'ServerConfig']) {
+    await page.getByRole('main').getByRole('link', {name, exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  }
+  expect(scripts).toEqual([]);
+});
+
+for (const [what, selector] of [
+  ['a button', '.navbar .search'],
+  ['a category of the sidebar that is a button', '.menu__link[role=button]'],
+  ['a live example', '[data-example-stage]'],
+] as const) {
+  for (const event of ['pointerover', 'focusin']) {
+    test(`${what} loads the application at ${event}`, async ({page}) => {
+      const scripts = scriptsOf(page);
+      await page.goto(button);
+      expect(scripts).toEqual([]);
+      await page.locator(selector).first().dispatchEvent(event);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+}
+
 test('fonts come with the application, and set the pages that are opened after that', async ({
   page,
 }) => {

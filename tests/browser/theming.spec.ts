@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import type {ThemeData} from '@storefront-toolkit/types/cms';
+import {showIntent} from '../lib/reader.ts';
 import {contrastRatio, themeToCss, tokens} from '@storefront-toolkit/theme';
 
 const USAGE = '/docs/theming/colors/colors-usage';
@@ -16,7 +17,7 @@ const buy = (page: Page, mode: 'light' | 'dark') =>
 async function openEditor(page: Page) {
   await page.goto(USAGE);
   await editor(page).scrollIntoViewIfNeeded();
-  await page.keyboard.press('Shift');
+  await showIntent(page);
   await expect(editor(page)).toHaveAttribute('data-live', '');
 }
 

@@ -1,7 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {gateChunks} from '../browser/lib/chunks.ts';
-import {open, showIntent} from '../browser/lib/page.ts';
+import {open} from '../browser/lib/page.ts';
 import {routes} from '../browser/lib/routes.ts';
+import {showIntent} from '../lib/reader.ts';
 
 /** What a page loads ahead when the pointer stands on a link to another page. */
 async function loadedAhead(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import {root} from '../../scripts/lib/workspace.mjs';
 import type {Fence} from './extract.ts';
+import {layOut, type PrintedFiles} from './printed-files.ts';
 
 /** An error in a fence, at its place in the page. */
 export interface FenceError {
@@ -11,59 +12,84 @@ export interface FenceError {
   message: string;
 }
 
-/** Where the fences pretend to stand, so that they see what the site's own files see. No file is written. */
-const FOLDER = join(root, 'website/.fences');
+/** How a reader's project finds modules: as a bundler does, or as Node.js does. */
+export const RESOLUTIONS = ['bundler', 'nodenext'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
 
 /**
- * Compiles fences, each as a module, in one program with the site's settings.
+ * Compiles fences as a reader's project would: each is a module of its own, in one strict program with
+ * `exactOptionalPropertyTypes`. A relative import leads to what its page prints.
  *
  * @param fences Fences that do not opt out.
+ * @param resolution How modules are found.
+ * @param linksOf Names of the pages in the same folder that a page links to.
  * @returns What TypeScript finds in them, in the order of the fences.
  */
-export function compileFences(fences: Fence[]): FenceError[] {
-  const modules = new Map(
-    fences.map((fence, index) => [join(FOLDER, `${index}.${fence.extension}`), fence]),
-  );
+export function compileFences(
+  fences: readonly Fence[],
+  resolution: Resolution = 'bundler',
+  linksOf: (page: string) => readonly string[] = () => [],
+): FenceError[] {
+  const files = layOut(fences, linksOf);
+  const options = readerOptions(resolution);
   const program = ts.createProgram({
-    rootNames: [...modules.keys()],
-    options: siteOptions(),
-    host: hostWith(modules),
+    rootNames: [...files.fences.keys()],
+    options,
+    host: hostWith(files, options),
   });
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
-    const fence = diagnostic.file && modules.get(diagnostic.file.fileName);
-    if (!diagnostic.file || !fence) {
-      return {page: diagnostic.file?.fileName ?? 'website/tsconfig.json', line: 1, message};
-    }
-    const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-    return {page: fence.page, line: fence.line + line, message};
-  });
+  const found = [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...[...files.fences.keys()].flatMap((path) => {
+      const file = program.getSourceFile(path);
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    }),
+  ];
+  return found.map((diagnostic) => errorOf(diagnostic, files));
 }
 
-/** The options of `website/tsconfig.json`. */
-function siteOptions(): ts.CompilerOptions {
+/** Where the fence shows a file, the message names that file and quotes its line. */
+function errorOf({file, start = 0, messageText}: ts.Diagnostic, files: PrintedFiles): FenceError {
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  const fence = file && files.fences.get(file.fileName);
+  if (!file || !fence) return {page: file?.fileName ?? 'website/tsconfig.json', line: 1, message};
+  const {line} = file.getLineAndCharacterOfPosition(start);
+  if (fence.file === undefined) return {page: fence.page, line: fence.line + line, message};
+  const quoted = fence.code.split('\n')[line]?.trim() ?? '';
+  return {
+    page: fence.page,
+    line: fence.line,
+    message: `${fence.file} as printed, at "${quoted}": ${message}`,
+  };
+}
+
+/** The options of `website/tsconfig.json`, with the strictest that a reader may have. */
+function readerOptions(resolution: Resolution): ts.CompilerOptions {
   const path = join(root, 'website/tsconfig.json');
   const {config} = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {config: unknown};
-  return ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'website')).options;
+  const isNode = resolution === 'nodenext';
+  return {
+    ...ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'website')).options,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: isNode ? ts.ModuleKind.NodeNext : ts.ModuleKind.ESNext,
+    moduleResolution: isNode ? ts.ModuleResolutionKind.NodeNext : ts.ModuleResolutionKind.Bundler,
+  };
 }
 
-/** A compiler host that also knows the fences. */
-function hostWith(modules: Map<string, Fence>): ts.CompilerHost {
-  const host = ts.createCompilerHost(siteOptions());
-  // The export makes a module of code that imports and exports nothing, so that fences do not see each other.
-  const textOf = (path: string) => {
-    const fence = modules.get(path);
-    return fence && `${fence.code}\nexport {};\n`;
-  };
+/** A compiler host that also knows the printed files. */
+function hostWith({texts, folders}: PrintedFiles, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
   return {
     ...host,
-    fileExists: (path) => modules.has(path) || host.fileExists(path),
-    readFile: (path) => textOf(path) ?? host.readFile(path),
-    getSourceFile: (path, options, ...rest) => {
-      const text = textOf(path);
+    fileExists: (path) => texts.has(path) || host.fileExists(path),
+    directoryExists: (path) => folders.has(path) || Boolean(host.directoryExists?.(path)),
+    readFile: (path) => texts.get(path) ?? host.readFile(path),
+    getSourceFile: (path, version, ...rest) => {
+      const text = texts.get(path);
       return text === undefined
-        ? host.getSourceFile(path, options, ...rest)
-        : ts.createSourceFile(path, text, options);
+        ? host.getSourceFile(path, version, ...rest)
+        : ts.createSourceFile(path, text, version);
     },
   };
 }

@@ -1,10 +1,18 @@
+import {fillFence} from '../../website/plugins/vendors/regions.ts';
+import {root} from '../../scripts/lib/workspace.mjs';
+
 /** A TypeScript fence of a page. */
 export interface Fence {
   /** Path of the page, from the root of the repository. */
   page: string;
-  /** Line of the page, from 1, on which the first line of `code` stands. */
+  /** Line of the page, from 1, on which the first line of `code` is. For a fence that shows a file, the line of its opening. */
   line: number;
   extension: 'ts' | 'tsx';
+  /** Name of the file that the fence prints, as the page gives it. */
+  title?: string;
+  /** File of the repository, from its root, whose text or region the fence shows. */
+  file?: string;
+  /** The code as a reader gets it. */
   code: string;
   /** Whether the fence says `noCheck`, and is therefore not compiled. */
   noCheck: boolean;
@@ -17,10 +25,12 @@ const REMOVED_LINE = /\[!code --\]/;
  * Finds the fences of a page that are TypeScript.
  *
  * Lines keep their number: the indentation of the fence is taken off, and a line marked as removed
- * (`[!code --]`) is emptied. A fence inside another fence is text of that one.
+ * (`[!code --]`) is emptied. A fence inside another fence is text of that one. A fence that shows a file holds what the
+ * page prints of it.
  *
  * @param page Path of the page, from the root of the repository. In a `.ts` or `.tsx` file doc comments are read.
  * @param text The page.
+ * @throws Error when a fence names a file or region that does not exist.
  */
 export function extractFences(page: string, text: string): Fence[] {
   const fences: Fence[] = [];
@@ -35,12 +45,18 @@ export function extractFences(page: string, text: string): Fence[] {
     while (index < lines.length && !closing.test(lines[index] ?? ''));
     const extension = EXTENSIONS[language.toLowerCase()];
     if (!extension) continue;
-    const code = lines.slice(start, index).map((line) => codeLine(line, indent.length));
+    const own = lines.slice(start, index).map((line) => codeLine(line, indent.length));
+    const shown = fillFence(root, meta, own.join('\n'));
+    const word = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(meta)?.[1];
+    const title = word('title');
+    const file = word('file');
     fences.push({
       page,
-      line: start + 1,
+      line: shown ? start : start + 1,
       extension,
-      code: code.join('\n'),
+      ...(title !== undefined && {title}),
+      ...(file !== undefined && {file}),
+      code: shown?.code ?? own.join('\n'),
       noCheck: /(^|\s)noCheck(\s|$)/.test(meta),
     });
   }

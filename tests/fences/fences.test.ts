@@ -1,6 +1,12 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {VendorServer} from '@storefront-toolkit/integration-test-kit';
 import {describe, expect, test} from 'vitest';
-import {compileFences} from './compile.ts';
+import {root} from '../../scripts/lib/workspace.mjs';
+import {guideFences} from '../lib/guide.ts';
+import {compileFences, RESOLUTIONS} from './compile.ts';
 import {extractFences} from './extract.ts';
+import {isOwnSource, linksOf} from './pages.ts';
 
 const page = (...lines: string[]) => lines.join('\n');
 
@@ -70,23 +76,162 @@ describe('extraction', () => {
   });
 });
 
-describe('compilation', () => {
-  test('reports an error at its line of its page', {timeout: 30_000}, () => {
-    const fences = [
-      ...extractFences('docs/good.mdx', page('```ts', 'const a: number = 1;', '```')),
-      ...extractFences(
-        'docs/bad.mdx',
-        page('Text.', '', '```ts', 'const ok = 1;', 'const a: string = ok;', '```'),
-      ),
-    ];
-    expect(compileFences(fences)).toEqual([
-      {
-        page: 'docs/bad.mdx',
-        line: 5,
-        message: "Type 'number' is not assignable to type 'string'.",
-      },
-    ]);
+describe('a fence that shows a file', () => {
+  const shown = (region: string) =>
+    `\`\`\`ts title="config.ts" file="packages/integrations/shopify/src/examples/config.ts"${region}\n\n\`\`\``;
+
+  test('holds what the page prints, cut at the marks of its region', () => {
+    const [fence] = extractFences('a.mdx', shown(' region="config"'));
+    expect(fence?.code).toMatch(/^import /);
+    expect(fence?.code).not.toContain('#region');
+    expect(fence).toMatchObject({line: 1, title: 'config.ts'});
   });
+
+  test('of a region that does not exist stops the check', () => {
+    expect(() => extractFences('a.mdx', shown(' region="gone"'))).toThrow('#region gone');
+  });
+
+  test('is read as source of this repository only under its own path', () => {
+    const own = extractFences('a.mdx', '```ts title="a/b.ts" file="package.json"\n```');
+    expect(own.map(isOwnSource)).toEqual([false]);
+    const file = 'scripts/lib/workspace.mjs';
+    const [same] = extractFences('a.mdx', `\`\`\`ts title="${file}" file="${file}"\n\`\`\``);
+    expect(same && isOwnSource(same)).toBe(true);
+  });
+});
+
+/** What TypeScript finds in one page, its messages cut to their beginning. */
+function found(pageName: string, resolution: (typeof RESOLUTIONS)[number], ...lines: string[]) {
+  const errors = compileFences(extractFences(pageName, page(...lines)), resolution);
+  return errors.map(({line, message}) => `${line} ${message.slice(0, 60)}`);
+}
+
+describe.each(RESOLUTIONS)('as a reader with %s gets it', (resolution) => {
+  test('a region without its import does not compile', {timeout: 60_000}, () => {
+    const lines = found(
+      'a.mdx',
+      resolution,
+      '# Title',
+      '```ts title="read-faq.ts" file="tests/fences/fences.test.ts" region="cut"',
+      '```',
+    );
+    expect(lines).toEqual([expect.stringContaining('2 tests/fences/fences.test.ts as printed')]);
+  });
+
+  test(
+    'an import leads to what the page prints under that name @claim-guides.compiled',
+    {timeout: 60_000},
+    () => {
+      const client = ['```ts title="client.ts"', 'export const one = 1;', '```'];
+      const user = [
+        '```ts',
+        "import {one} from './client.ts';",
+        'export const two: 2 = one;',
+        '```',
+      ];
+      expect(found('a.mdx', resolution, ...client, ...user)).toEqual([
+        expect.stringContaining("6 Type '1' is not assignable"),
+      ]);
+      expect(found('a.mdx', resolution, ...user)).toEqual([
+        expect.stringContaining("2 Cannot find module './client.ts'"),
+      ]);
+    },
+  );
+
+  test(
+    'an optional property that gets undefined does not compile @claim-guides.compiled',
+    {timeout: 60_000},
+    () => {
+      const lines = [
+        '```ts',
+        'interface Size { width?: number }',
+        'export const size = (width?: number): Size => ({width});',
+        '```',
+      ];
+      expect(found('a.mdx', resolution, ...lines)).toEqual([
+        expect.stringContaining("3 Type '{ width: number | undefined; }'"),
+      ]);
+    },
+  );
+});
+
+test('an import without its ending compiles with bundler alone', {timeout: 60_000}, () => {
+  const lines = [
+    ...['```ts title="client.ts"', 'export const one = 1;', '```'],
+    ...['```ts', "export * from './client';", '```'],
+  ];
+  expect(found('a.mdx', 'bundler', ...lines)).toEqual([]);
+  expect(found('a.mdx', 'nodenext', ...lines)).toEqual([
+    expect.stringContaining('5 Relative import paths need explicit file extensions'),
+  ]);
+});
+
+test('a page may import what a page that it links to prints', {timeout: 60_000}, () => {
+  const first = extractFences(
+    'g/first.mdx',
+    page('```ts title="a.ts"', 'export const a = 1;', '```'),
+  );
+  const second = extractFences('g/second.mdx', page('```ts', "export * from './a.ts';", '```'));
+  const all = [...first, ...second];
+  expect(compileFences(all, 'bundler')).toHaveLength(1);
+  expect(compileFences(all, 'bundler', () => ['first.mdx'])).toEqual([]);
+  expect(linksOf('website/docs/guides/getting-started/index.mdx')).toContain('installation.mdx');
+});
+
+test("the guide's settings allow the imports that pages print", () => {
+  const settings = guideFences('website/docs/guides/getting-started/installation.mdx').filter(
+    ({title}) => title === 'tsconfig.json',
+  );
+  expect(settings).toHaveLength(2);
+  for (const {code} of settings) {
+    expect(JSON.parse(code)).toMatchObject({
+      compilerOptions: {allowImportingTsExtensions: true, strict: true, noEmit: true},
+    });
+  }
+});
+
+test('no page prints an import of a package that is not published', () => {
+  const unpublished = /@storefront-toolkit\/(fixtures|integration-(cms-)?test-kit)/;
+  const taken = ['guides', 'vendors'].flatMap((folder) => pagesIn(folder));
+  expect(taken.length).toBeGreaterThan(15);
+  const printed = taken.flatMap((path) =>
+    extractFences(path, readFileSync(join(root, path), 'utf8')),
+  );
+  expect(printed.filter(({code}) => unpublished.test(code)).map(({page: of}) => of)).toEqual([]);
+});
+
+/** Pages in a folder of the documents, and below. */
+const pagesIn = (folder: string) =>
+  readdirSync(join(root, 'website/docs', folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `website/docs/${folder}/${name}`);
+
+// #region cut
+/** A type that the region uses and does not import. */
+export type Cut = VendorServer;
+// #endregion
+
+describe('compilation', () => {
+  test(
+    'reports an error at its line of its page @claim-guides.compiled @claim-intro.kept-true',
+    {timeout: 30_000},
+    () => {
+      const fences = [
+        ...extractFences('docs/good.mdx', page('```ts', 'const a: number = 1;', '```')),
+        ...extractFences(
+          'docs/bad.mdx',
+          page('Text.', '', '```ts', 'const ok = 1;', 'const a: string = ok;', '```'),
+        ),
+      ];
+      expect(compileFences(fences)).toEqual([
+        {
+          page: 'docs/bad.mdx',
+          line: 5,
+          message: "Type 'number' is not assignable to type 'string'.",
+        },
+      ]);
+    },
+  );
 
   test(
     'sees the workspace: packages, Docusaurus and React by their public names',

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const load = (path: string) => import(join(folder, path)) as Promise<Exports>;
 
-it('builds a list of products from what Shopify answers', async () => {
+it('builds a list of products from what Shopify answers @claim-getting-started.both @claim-getting-started.shopify-files @claim-getting-started.listing', async () => {
   vendor.play(() => ({json: {data: {nodes: [product]}}}));
   const {createShopify} = await load('src/shopify/client.ts');
   const {shopifyConfig} = await load('src/shopify/config.ts');
@@ -74,7 +74,7 @@ it('builds a list of products from what Shopify answers', async () => {
   expect(request?.body).toMatchObject({variables: {ids}});
 });
 
-it('builds a page from what Contentful answers', async () => {
+it('builds a page from what Contentful answers @claim-getting-started.both @claim-getting-started.contentful-files', async () => {
   const entry = (id: string, type: string, fields: object) => ({
     sys: {type: 'Entry', id, updatedAt: '2026-03-09T14:30:00.000Z', contentType: {sys: {id: type}}},
     fields,

@@ -155,6 +155,7 @@ const DOCUMENTS: Record<string, readonly string[]> = {
     'modal',
     'popover',
     'price',
+    'problem-report',
     'product-details',
     'promo-carousel',
     'quantity-controls',

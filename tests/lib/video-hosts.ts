@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {type Browser, expect, type Locator, type Page} from '@playwright/test';
+import {servedExample, withoutScripts} from './component-page.ts';
 
 /** What a page asked other origins for. */
 export interface WatchedHosts {
@@ -8,7 +9,27 @@ export interface WatchedHosts {
   refused: string[];
 }
 
-const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+/** A host of videos: its name, the origin of its player, and how the addresses of its videos begin. */
+export interface VideoHost {
+  name: string;
+  player: string;
+  watch: string;
+}
+
+/** The hosts whose videos the components play. */
+export const videoHosts = {
+  vimeo: {name: 'Vimeo', player: 'https://player.vimeo.com', watch: 'https://vimeo.com/'},
+  youtube: {
+    name: 'YouTube',
+    player: 'https://www.youtube-nocookie.com',
+    watch: 'https://www.youtube.com/watch?v=',
+  },
+} as const satisfies Record<string, VideoHost>;
+
+/** A host, as names of components write it. */
+export type VideoHostId = keyof typeof videoHosts;
+
+const PLAYERS: string[] = Object.values(videoHosts).map(({player}) => player);
 
 /** Answers in place of the hosts of videos, so that no test leaves the machine. Call it before the page opens a player. */
 export async function watchHosts(page: Page): Promise<WatchedHosts> {
@@ -44,4 +65,36 @@ export async function expectPlayerFocused(stage: Locator): Promise<void> {
       message: 'the focus is in the player',
     })
     .toBe(true);
+}
+
+/**
+ * Expects that a page with videos asks their host for nothing, until the play button of an example is pressed: then for
+ * its player, and for nothing else.
+ *
+ * @param hosts - What the page has asked for since it was opened.
+ * @param stage - Where the example stands.
+ */
+export async function expectPlayerAfterPress(
+  hosts: WatchedHosts,
+  stage: Locator,
+  host: VideoHost,
+): Promise<void> {
+  expect(hosts.asked).toEqual([]);
+  await stage.getByRole('button', {name: /^Play video/}).click();
+  await expect(stage.frameLocator('iframe').getByText('Player of the host')).toBeVisible();
+  expect(hosts.asked.map(({origin}) => origin)).toEqual([host.player]);
+  expect(hosts.refused).toEqual([]);
+}
+
+/** Expects that the play button of an example is a link to the video, at its host, where no script runs. */
+export async function expectLinkToVideo(
+  browser: Browser,
+  example: {route: string; id: string},
+  host: VideoHost,
+): Promise<void> {
+  await withoutScripts(browser, example.route, async (page) => {
+    const play = servedExample(page, example.id).getByRole('link', {name: /^Play video/});
+    const address = await play.getAttribute('href');
+    expect(address?.startsWith(host.watch), address ?? 'no address').toBe(true);
+  });
 }

@@ -1,20 +1,20 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {TestProject} from 'vitest/node';
+import {publicPackages} from '../../scripts/lib/public-packages.mjs';
 import {readJson, root} from '../../scripts/lib/workspace.mjs';
-
-/** Packages that storefronts install, each after those that it needs. */
-const PACKAGES = ['types', 'theme', 'ui', 'commerce-ui'];
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the registry that holds the packed packages. */
     registry: string;
+    /** The packed packages. */
+    archives: readonly Archive[];
   }
 }
 
@@ -23,20 +23,30 @@ interface Manifest {
   version: string;
 }
 
-function npm(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync('npm', args, {cwd: root, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}${stderr}`);
+/** A packed package. */
+export interface Archive {
+  /** Folder of the package, from the root of the repository. */
+  folder: string;
+  /** Absolute path of the archive. */
+  path: string;
+  manifest: Manifest;
 }
 
-/** Builds a package as it is published, and packs it into a folder. */
-function pack(name: string, folder: string) {
-  rmSync(join(root, `packages/${name}/dist`), {recursive: true, force: true});
-  npm('run', 'build', '-w', `packages/${name}`);
-  const known = new Set(readdirSync(folder));
-  npm('pack', '-w', `packages/${name}`, '--pack-destination', folder);
-  const file = readdirSync(folder).find((candidate) => !known.has(candidate)) ?? '';
-  const manifest = readJson(`packages/${name}/package.json`) as Manifest;
-  return {file, archive: readFileSync(join(folder, file)), manifest};
+/** Packs all packages that are published into a folder, from their sources: nothing of an earlier build is left. */
+function packAll(destination: string): Archive[] {
+  const packages = publicPackages();
+  for (const {folder} of packages)
+    rmSync(join(root, folder, 'dist'), {recursive: true, force: true});
+  const workspaces = packages.flatMap(({folder}) => ['-w', folder]);
+  const args = ['pack', '--json', '--pack-destination', destination, ...workspaces];
+  const {status, stdout, stderr} = spawnSync('npm', args, {cwd: root, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  const packed = JSON.parse(stdout) as {name: string; filename: string}[];
+  return packages.map(({folder, manifest}) => {
+    const {name, version} = manifest as Manifest;
+    const file = packed.find((one) => one.name === name)?.filename ?? 'missing';
+    return {folder, path: join(destination, file), manifest: {name, version}};
+  });
 }
 
 /**
@@ -45,15 +55,16 @@ function pack(name: string, folder: string) {
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  const packed = PACKAGES.map((name) => pack(name, folder));
-  rmSync(folder, {recursive: true});
+  const archives = packAll(folder);
 
   const server = createServer(({url = ''}, response) => {
     const path = decodeURIComponent(url).slice(1);
-    const asked = packed.find(({file, manifest}) => path === file || path === manifest.name);
+    const asked = archives.find((one) => path === basename(one.path) || path === one.manifest.name);
     if (!asked) return response.writeHead(404).end('{}');
-    const {file, archive, manifest} = asked;
+    const file = basename(asked.path);
+    const archive = readFileSync(asked.path);
     if (path === file) return response.end(archive);
+    const manifest = readJson(`${asked.folder}/package.json`) as Manifest;
     const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
     const dist = {tarball: `${origin}/${file}`, integrity};
     const {name, version} = manifest;
@@ -68,5 +79,9 @@ export default async function setup(project: TestProject) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   project.provide('registry', origin);
-  return () => server.close();
+  project.provide('archives', archives);
+  return () => {
+    server.close();
+    rmSync(folder, {recursive: true});
+  };
 }

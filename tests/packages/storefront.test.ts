@@ -1,17 +1,38 @@
-import {lstatSync} from 'node:fs';
+import {lstatSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
-import {type Browser, chromium, type Page} from '@playwright/test';
+import {type Browser, type BrowserContextOptions, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {serveFolder} from '../lib/serve-folder.ts';
 import {installStorefront, run, type Storefront} from './storefront.ts';
 
-/** The style sheet is the one of the page "Tailwind configuration", with a configuration in JavaScript. */
+const COLOR_MODE = readFileSync(join(root, 'website/guides/color-mode/color-mode.js'), 'utf8');
+
+/** Prints the HTML of tabs and of an accordion, as a server of the storefront would send it. */
+const SERVER_SCRIPT = `
+import {createElement as h} from 'react';
+import {renderToString} from 'react-dom/server';
+import * as accordion from '@storefront-toolkit/ui/accordion';
+import {TabsContent, TabsList, TabsRoot, TabsTrigger} from '@storefront-toolkit/ui/tabs';
+const {AccordionContent, AccordionItem, AccordionRoot, AccordionTrigger} = accordion;
+console.log(renderToString([
+  h(TabsRoot, {key: 'tabs', defaultValue: 'details'},
+    h(TabsList, {'aria-label': 'About the scarf'},
+      h(TabsTrigger, {value: 'details'}, 'Details'), h(TabsTrigger, {value: 'care'}, 'Care')),
+    h(TabsContent, {value: 'details'}, 'Woven from lambswool'),
+    h(TabsContent, {value: 'care'}, 'Wash by hand')),
+  h(AccordionRoot, {key: 'accordion'},
+    h(AccordionItem, null, h(AccordionTrigger, null, 'Delivery'), h(AccordionContent, null, 'Two to four days'))),
+]));
+`;
+
+/** The style sheet is the one of the page "Tailwind configuration", with Tailwind CSS's reset and a configuration in JavaScript. */
 const FILES = {
   'index.html':
-    '<!doctype html><html lang="en" class="storefront-toolkit"><title>Shop</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    '<!doctype html><html lang="en" class="storefront-toolkit"><title>Shop</title><script src="/color-mode.js"></script><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  'public/color-mode.js': COLOR_MODE,
   'postcss.config.js': `export default {plugins: {'@tailwindcss/postcss': {}}};`,
   'tailwind.config.js': `export default {theme: {extend: {colors: {loyalty: '#6d28d9', brand: '#00ff00'}}}};`,
   'src/storefront.css': `@import 'tailwindcss';
@@ -72,12 +93,34 @@ let shop: Storefront | undefined;
 let server: Server | undefined;
 let browser: Browser | undefined;
 let page: Page;
+let origin: string;
+
+/** Writes a page of what a server sends, with the built style sheet and no script. */
+function writeServerPage(folder: string) {
+  const html = run(folder, 'node', '--input-type=module', '--eval', SERVER_SCRIPT);
+  const index = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const [link] = /<link rel="stylesheet"[^>]*>/.exec(index) ?? [];
+  if (!link)
+    throw new Error('Vite linked no style sheet, so the page of the server would have none.');
+  const page = `<!doctype html><html lang="en" class="storefront-toolkit">${link}<body>${html}</body></html>`;
+  writeFileSync(join(folder, 'dist/server.html'), page);
+}
+
+/** Opens another page of the storefront, for a reader with these settings. */
+async function readerOf(path: string, options: BrowserContextOptions) {
+  const context = await browser!.newContext({baseURL: origin, ...options});
+  const other = await context.newPage();
+  await other.goto(path);
+  return {other, close: () => context.close()};
+}
 
 beforeAll(async () => {
   shop = installStorefront(FILES);
   run(shop.folder, 'npx', 'vite', 'build');
+  writeServerPage(shop.folder);
   const served = await serveFolder(join(shop.folder, 'dist'));
   server = served.server;
+  origin = served.origin;
   browser = await chromium.launch({executablePath: testBrowserPath(), args: ['--no-sandbox']});
   page = await browser.newPage({baseURL: served.origin, viewport: {width: 700, height: 600}});
   await page.goto('/');
@@ -117,15 +160,100 @@ test('a theme of the CMS shows in its part of the page', async () => {
   expect(await styleOf(BUY, 'border-radius')).toBe('8px');
 });
 
-test('the bundled font arrives', async () => {
-  const font = '16px "Instrument Sans Variable"';
-  await page.evaluate((name) => document.fonts.load(name), font);
-  const statuses = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({family}) => family.includes('Instrument Sans Variable'))
-      .map(({status}) => status),
+/** Loads the bundled font for a text, and says which of its files have arrived since the page was opened. */
+const arrivedFor = (text: string) =>
+  page.evaluate(async (characters) => {
+    await document.fonts.load('16px "Instrument Sans Variable"', characters);
+    const faces = [...document.fonts].filter(({family}) => family.includes('Instrument Sans V'));
+    return faces
+      .filter(({status}) => status === 'loaded')
+      .map(({unicodeRange}) => (unicodeRange === 'U+0-10FFFF' ? 'Latin' : 'Latin Extended'))
+      .sort();
+  }, text);
+
+/** Whether the browser draws a text in the bundled font alone. */
+async function isDrawnInBundledFont(text: string) {
+  const context = await browser!.newContext({baseURL: origin});
+  const reader = await context.newPage();
+  // The storefront leaves a font that is late for the next page. This page waits for it, or a slow machine would decide.
+  await context.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({response, body: css});
+  });
+  await reader.goto('/');
+  await reader.evaluate((textContent) => {
+    document.body.append(Object.assign(document.createElement('p'), {id: 'names', textContent}));
+  }, text);
+  await reader.evaluate(() => document.fonts.ready);
+  const session = await context.newCDPSession(reader);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root: tree} = await session.send('DOM.getDocument');
+  const found = {nodeId: tree.nodeId, selector: '#names'};
+  const {nodeId} = await session.send('DOM.querySelector', found);
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await context.close();
+  return fonts.length > 0 && fonts.every(({isCustomFont}) => isCustomFont);
+}
+
+test('the bundled font arrives, and its second file for the letters that it has @claim-fonts.latin-extended', async () => {
+  expect(await arrivedFor('Größe 5 €, œuvre')).toEqual(['Latin']);
+  expect(await arrivedFor('Łódź, Şişli')).toEqual(['Latin', 'Latin Extended']);
+  expect(await isDrawnInBundledFont('łşŁŞ')).toBe(true);
+  expect(await isDrawnInBundledFont('Größe 5 €, œuvre')).toBe(true);
+  expect(await isDrawnInBundledFont('ж')).toBe(false);
+});
+
+test('the canvas and the controls have the mode of the system @claim-theming.canvas @claim-theming.system', async () => {
+  for (const [colorScheme, canvas] of [
+    ['light', 'rgb(253, 252, 250)'],
+    ['dark', 'rgb(20, 18, 16)'],
+  ] as const) {
+    const {other, close} = await readerOf('/', {colorScheme});
+    const style = await other.evaluate(() => {
+      const {backgroundColor, colorScheme: scheme} = getComputedStyle(document.documentElement);
+      return {backgroundColor, scheme};
+    });
+    expect(style).toEqual({backgroundColor: canvas, scheme: colorScheme});
+    await close();
+  }
+});
+
+test('a choice of the mode is there before the page is painted @claim-theming.choice', async () => {
+  const {other, close} = await readerOf('/', {colorScheme: 'light'});
+  await other.evaluate(() => dispatchEvent(new CustomEvent('color-mode', {detail: 'dark'})));
+  // No other script runs now, so what is seen is the work of the one in the head.
+  await other.route('**/*.js', (route) =>
+    route.request().url().endsWith('/color-mode.js') ? route.continue() : route.abort(),
   );
-  expect(statuses).toEqual(['loaded']);
+  await other.reload();
+  expect(await other.locator('html').getAttribute('data-theme')).toBe('dark');
+  await close();
+});
+
+test('without JavaScript the page is light @claim-theming.no-script', async () => {
+  const {other, close} = await readerOf('/', {colorScheme: 'dark', javaScriptEnabled: false});
+  const root = other.locator('html');
+  expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
+  await close();
+});
+
+test('without JavaScript all contents of tabs are shown, beside the reset of Tailwind CSS @claim-tabs.no-script', async () => {
+  const {other, close} = await readerOf('/server.html', {javaScriptEnabled: false});
+  for (const text of ['Woven from lambswool', 'Wash by hand']) {
+    expect(await other.getByText(text).isVisible(), text).toBe(true);
+  }
+  await other.getByText('Delivery').click();
+  expect(await other.getByText('Two to four days').isVisible()).toBe(true);
+  await close();
+});
+
+test('with JavaScript only the selected content is shown until the tabs run', async () => {
+  const {other, close} = await readerOf('/server.html', {});
+  expect(await other.getByText('Woven from lambswool').isVisible()).toBe(true);
+  expect(await other.getByText('Wash by hand').isVisible()).toBe(false);
+  await close();
 });
 
 test('tokens of the storefront win, and a JavaScript configuration adds to them', async () => {

@@ -24,23 +24,27 @@ export const shellEnvironment = {
   npm_config_prefer_offline: 'true',
 };
 
+/** Runs a program in a folder. */
+export function outputOf(folder: string, program: string, ...args: string[]) {
+  const options = {cwd: folder, encoding: 'utf8', env: shellEnvironment} as const;
+  const {status, stdout, stderr} = spawnSync(program, args, options);
+  return {status, stdout, stderr};
+}
+
 /** Runs a program and returns what it printed. Fails with it. */
 export function run(folder: string, program: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync(program, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: shellEnvironment,
-  });
+  const {status, stdout, stderr} = outputOf(folder, program, ...args);
   if (status !== 0) {
     throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
   }
   return stdout;
 }
 
-function lockedVersions(): Record<string, string> {
+/** The versions of packages in the lockfile, by name. */
+export function lockedVersions(...names: string[]): Record<string, string> {
   const {packages} = readJson('package-lock.json') as Lockfile;
   return Object.fromEntries(
-    TOOLS.map((name) => [name, packages[`node_modules/${name}`]?.version ?? 'missing']),
+    names.map((name) => [name, packages[`node_modules/${name}`]?.version ?? 'missing']),
   );
 }
 
@@ -74,7 +78,7 @@ export function installStorefront(files: Record<string, string>): Storefront {
   const manifest = {
     private: true,
     type: 'module',
-    dependencies: {...toolkit, ...lockedVersions()},
+    dependencies: {...toolkit, ...lockedVersions(...TOOLS)},
   };
   shop.write('package.json', JSON.stringify(manifest));
   for (const [path, text] of Object.entries(files)) shop.write(path, text);

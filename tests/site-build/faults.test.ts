@@ -53,7 +53,7 @@ describe('a broken link', () => {
     });
   });
 
-  test('fails the build, which names the page and the link @spec-1.12 @spec-8.15', () => {
+  test('fails the build, which names the page and the link @spec-1.12 @spec-8.15 @claim-guides.links @claim-intro.kept-true', () => {
     expect(result.code).toBe(1);
     expect(result.output).toMatch(
       /source page path = \/docs\/start[\s\S]*linking to \/docs\/nowhere/,

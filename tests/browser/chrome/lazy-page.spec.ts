@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
+import {showIntent} from '../../lib/reader.ts';
 import {gateChunks} from '../lib/chunks.ts';
-import {showIntent} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';
 
 /**

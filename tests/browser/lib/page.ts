@@ -1,13 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-
-/**
- * Gives the first signs of intent that a page's application may wait for before it loads: a pointer that
- * moves, and a key that does nothing.
- */
-export async function showIntent(page: Page): Promise<void> {
-  await page.mouse.move(1, 300);
-  await page.keyboard.press('Shift');
-}
+import {showIntent} from '../../lib/reader.ts';
 
 /** Waits until the page's application runs. */
 export async function ready(page: Page): Promise<void> {

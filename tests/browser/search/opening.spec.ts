@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {open, showIntent} from '../lib/page.ts';
+import {showIntent} from '../../lib/reader.ts';
+import {open} from '../lib/page.ts';
 import {ENGINE_FILES, openSearch, searchOf} from './search.ts';
 
 const path = '/docs/intro';

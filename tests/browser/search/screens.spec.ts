@@ -18,7 +18,7 @@ async function gateIndex(page: Page) {
   };
 }
 
-test('without a query and without searches of before, it says so @spec-8.3', async ({page}) => {
+test('without a query and without recent searches, it says so @spec-8.3', async ({page}) => {
   const {dialog} = await openSearch(page);
   await expect(dialog).toContainText('No recent searches');
 });

@@ -1,13 +1,16 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {longestTask, type TraceEvent} from '../../../bench/measure/tasks.ts';
+import {root} from '../../../scripts/lib/workspace.mjs';
+import {buildDir} from '../../lib/site.ts';
 import {kilobytes, type Transfer, transfer} from '../../lib/transfer.ts';
+import {vocabularyOf} from '../../lib/vocabulary.ts';
 import {open} from '../lib/page.ts';
+import {FIRST_QUERY_LIMIT} from '../limits.ts';
 import {ENGINE_FILES, openSearch, searchOf} from './search.ts';
 
 const path = '/docs/intro';
-
-/** Most that the opened search may load until it shows the results of its first query, in bytes as the server sends them. */
-const BUDGET = 150_000;
 
 /** First queries: one letter, a name, words of the texts, a typing error, nothing that the site knows. */
 const FIRST_QUERIES = ['c', 'GridGapOptions', 'how do I add a line item', 'dropdwon', 'zzqx'];
@@ -69,8 +72,27 @@ test('nothing of the search but its button loads while somebody reads and moves 
   expect(interfaceFiles.length).toBeGreaterThan(0);
 });
 
+/** Folder of the interface that the dialog and the page share. */
+const INTERFACE = join(root, 'website/src/search/interface');
+
+test('each module of the search interface is in one script: the dialog and the page load the same', () => {
+  const folder = join(buildDir, 'assets/js');
+  const scripts = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
+  const modules = readdirSync(INTERFACE).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  expect(modules).toEqual(expect.arrayContaining(['SearchModal.tsx', 'SearchPage.tsx']));
+  const places = modules.map((file) => {
+    const words = vocabularyOf(readFileSync(join(INTERFACE, file), 'utf8'));
+    expect(words.length, file).toBeGreaterThan(0);
+    const holders = scripts.filter(({text}) => words.every((word) => text.includes(word)));
+    return [file, holders.length];
+  });
+  expect(places).toEqual(modules.map((file) => [file, 1]));
+});
+
 for (const query of FIRST_QUERIES) {
-  test(`the first query ${JSON.stringify(query)} loads at most ${kilobytes(BUDGET)}`, async ({
+  test(`the first query ${JSON.stringify(query)} loads at most ${kilobytes(FIRST_QUERY_LIMIT)}`, async ({
     page,
   }) => {
     await open(page, path);
@@ -88,7 +110,7 @@ for (const query of FIRST_QUERIES) {
     const bytes = ofSearch.reduce((total, one) => total + one.bytes, 0);
     console.log(`note: first query ${JSON.stringify(query)}: ${kilobytes(bytes)}`);
     expect(sent.filter(isOfSearch).length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(bytes).toBeLessThanOrEqual(FIRST_QUERY_LIMIT);
   });
 }
 

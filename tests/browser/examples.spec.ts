@@ -1,0 +1,78 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {root} from '../../scripts/lib/workspace.mjs';
+import {expectNoAxeFindings, liveExamples} from '../lib/component-page.ts';
+import {monitor} from '../lib/monitor.ts';
+import {builtPages} from '../lib/site.ts';
+
+/** Names of claims that the test of a page proves. */
+const CLAIMS: Record<string, string> = {
+  '/docs/component-packages/ui/problem-report': '@claim-problem-report.wraps',
+  '/docs/component-packages/ui/text-components/text': '@claim-text.contrast',
+};
+
+/** Ids of all examples by their files: `ui/src/badge/examples/tones.tsx` is `badge/tones`. */
+const inFiles = readdirSync(join(root, 'packages'), {recursive: true, encoding: 'utf8'}).flatMap(
+  (file) => {
+    const [, component, name] = /^[^/]+\/src\/(.+)\/examples\/([^/]+)\.tsx$/.exec(file) ?? [];
+    return component ? [`${component}/${name}`] : [];
+  },
+);
+
+/** The pages with examples, and their ids. */
+const pages = builtPages()
+  .map(({path, html}) => ({
+    path,
+    ids: [...html.matchAll(/ data-example="?([^" >]+)/g)].map(([, id = '']) => id),
+  }))
+  .filter(({ids}) => ids.length > 0);
+
+/** The examples that are wider than their stages, and by how much. */
+async function tooWide(stages: Map<string, Locator>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [id, stage] of stages) {
+    const pixels = await stage.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    if (pixels !== 0) found.push(`${id}: ${pixels} px`);
+  }
+  return found;
+}
+
+/** Removes code and tables around the examples: to look at them would take half of the time of an analysis. */
+async function removeWhatIsBeside(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('pre, table')) {
+      if (!one.closest('.example-stage')) one.remove();
+    }
+  });
+}
+
+test('each file of an example is on a page, whose test visits it', () => {
+  const visited = new Set(pages.flatMap(({ids}) => ids));
+  expect([...visited].sort()).toEqual(inFiles.sort());
+});
+
+for (const {path, ids} of pages) {
+  const title = `examples of ${path}: silent, within 320 px, without findings of axe in both modes`;
+  test(path in CLAIMS ? `${title} ${CLAIMS[path]}` : title, async ({page, baseURL}) => {
+    // Four analyses on a machine that does other work.
+    test.setTimeout(120_000);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({width: 320, height: 640});
+    const {problems} = await monitor(page, baseURL!);
+    await page.goto(path);
+    const stages = await liveExamples(page);
+    expect([...stages.keys()]).toEqual(ids);
+    expect(await tooWide(stages)).toEqual([]);
+    await removeWhatIsBeside(page);
+    const [first, ...others] = [...stages.values()];
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      for (const mode of ['dark', 'light']) {
+        await page.evaluate((name) => (document.documentElement.dataset.theme = name), mode);
+        await expectNoAxeFindings(page, first!, ...others);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}

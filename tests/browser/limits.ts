@@ -1,0 +1,14 @@
+/**
+ * Most that a documentation page may load, in bytes as the server sends them: up to its load event, fonts left out;
+ * scripts in all, the code of live examples and of what they import left out, which is the components' own (see the
+ * check `sizes`). Styles are what comes before the load event, and that with what only the application needs.
+ */
+export const PAGE_LIMITS = {
+  beforeLoad: 24_000,
+  script: 110_000,
+  firstStyles: 12_000,
+  styles: 13_000,
+};
+
+/** Most that the opened search may load until it shows the results of its first query, in bytes as the server sends them. */
+export const FIRST_QUERY_LIMIT = 150_000;
