@@ -27,6 +27,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
+  speculationrules: 'application/speculationrules+json',
 };
 
 /** The type of a file that no extension names: browsers download it. */

@@ -3,9 +3,11 @@ import {join} from 'node:path';
 
 /** What the server must know of a build and cannot see from its files. Written by `prepareBuild`. */
 export interface Manifest {
+  /** Path under which the site is served. Starts and ends with a slash. */
+  baseUrl: string;
   /** The whole `Content-Security-Policy` header. */
   contentSecurityPolicy: string;
-  /** Paths of index pages, without the slash that their address ends with. */
+  /** Paths of index pages below `baseUrl`, without the slash that their address ends with. */
   slashPages: string[];
 }
 
@@ -35,13 +37,15 @@ export function readManifest(root: string): Manifest {
     );
   }
   const manifest: Partial<Manifest> = parse(file);
-  if (typeof manifest.contentSecurityPolicy !== 'string' || !Array.isArray(manifest.slashPages)) {
+  const {baseUrl, contentSecurityPolicy, slashPages} = manifest;
+  if (
+    typeof baseUrl !== 'string' ||
+    typeof contentSecurityPolicy !== 'string' ||
+    !Array.isArray(slashPages)
+  ) {
     throw new Error(`${file} is not a manifest of this server. Run "npm run build" again.`);
   }
-  return {
-    contentSecurityPolicy: manifest.contentSecurityPolicy,
-    slashPages: manifest.slashPages,
-  };
+  return {baseUrl, contentSecurityPolicy, slashPages};
 }
 
 function parse(file: string): Partial<Manifest> {

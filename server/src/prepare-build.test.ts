@@ -88,6 +88,17 @@ test('index pages are those whose canonical link ends with a slash; a redirect p
   expect(readManifest(site.root).slashPages).toEqual(['/docs/packages', '/docs/packages/types']);
 });
 
+test('_headers takes the headers of documents from the folders without a page, and from no other', async () => {
+  await prepare();
+  const rules = readFileSync(join(site.root, '_headers'), 'utf8').split('\n\n');
+  const dropping = rules.filter((rule) => rule.includes('! Content-Security-Policy'));
+  expect(dropping.map((rule) => rule.split('\n')[0])).toEqual([
+    '/.well-known/*',
+    '/assets/*',
+    '/img/*',
+  ]);
+});
+
 describe('options', () => {
   test('a folder without a build is refused', async () => {
     await expect(prepareBuild({root: site.folder, settings: ownOrigin})).rejects.toThrow(
@@ -95,9 +106,23 @@ describe('options', () => {
     );
   });
 
-  test('a base path is refused', async () => {
-    const settings = {...ownOrigin, baseUrl: '/toolkit/'};
-    await expect(prepareBuild({root: site.root, settings})).rejects.toThrow(/set baseUrl to "\/"/);
+  test.each(['', 'toolkit', '/toolkit', 'toolkit/', '//', '/tool kit/', '/a"b/', '/../'])(
+    'a baseUrl that is "%s" is refused @claim-deploy-your-site.base-is-checked',
+    async (baseUrl) => {
+      await expect(
+        prepareBuild({root: site.root, settings: {...ownOrigin, baseUrl}}),
+      ).rejects.toThrow(`baseUrl is "${baseUrl}", under which the servers find no page`);
+    },
+  );
+
+  test('below a path, index pages are those whose canonical link has the path too', async () => {
+    const below = createTestSite('/tools/docs');
+    await prepareBuild({root: below.root, settings: {...ownOrigin, baseUrl: '/tools/docs/'}});
+    expect(readManifest(below.root)).toMatchObject({
+      baseUrl: '/tools/docs/',
+      slashPages: ['/docs/packages', '/docs/packages/types'],
+    });
+    below.remove();
   });
 
   test('the deployment folder can be named', async () => {

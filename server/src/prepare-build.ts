@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
+import {addressPrefix} from './base-url.ts';
 import {compressedExtensions, variantPattern} from './content-types.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {staticHeaders, staticRedirects} from './hosts/static-host.ts';
@@ -10,6 +11,7 @@ import {formatManifest, manifestName} from './manifest.ts';
 import {isRefused, pageStem} from './redirects.ts';
 import {precompress} from './precompress.ts';
 import type {ServerSettings} from './settings.ts';
+import {speculationRules} from './speculation-rules.ts';
 
 /** What {@link prepareBuild} needs. */
 export interface PrepareBuildOptions {
@@ -43,34 +45,34 @@ const variant = new RegExp(variantPattern);
 export async function prepareBuild(options: PrepareBuildOptions): Promise<PreparedBuild> {
   const root = resolve(options.root);
   const deployFolder = resolve(options.deployFolder ?? join(dirname(root), 'deploy'));
-  checkOptions(root, options.settings);
-
-  const files = await listFiles(root);
-  const {scriptHashes, slashPages, stems} = await readPages(root, files);
-  const policy = contentSecurityPolicy(options.settings, scriptHashes);
-
-  // The manifest is written last: a build without it is not served.
-  const texts = new Map([
-    [join(root, '_headers'), staticHeaders(policy)],
-    [join(root, '_redirects'), staticRedirects(stems, new Set(slashPages))],
-    [join(deployFolder, 'nginx.conf'), nginxConfig(policy, slashPages)],
-    [join(root, manifestName), formatManifest({contentSecurityPolicy: policy, slashPages})],
-  ]);
-  const compressed = await compressFiles(root, files);
-  await mkdir(deployFolder, {recursive: true});
-  for (const [file, text] of texts) await writeFile(file, text);
-  return {pages: stems.length, inlineScripts: scriptHashes.length, compressed};
-}
-
-function checkOptions(root: string, settings: ServerSettings): void {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`No built site in ${root}: it has no index.html. Build the site first.`);
   }
-  if (settings.baseUrl !== '/') {
-    throw new Error(
-      `baseUrl is "${settings.baseUrl}", but the server and the deployment files serve the site from the root of its host. Give the site a host name of its own and set baseUrl to "/".`,
-    );
+  const {baseUrl} = options.settings;
+  const prefix = addressPrefix(baseUrl);
+
+  const files = await listFiles(root);
+  const {scriptHashes, slashPages, stems} = await readPages(root, files, prefix);
+  const policy = contentSecurityPolicy(options.settings, scriptHashes);
+
+  const rules = speculationRules(prefix);
+  // The manifest is written last: a build without it is not served.
+  const texts = new Map([
+    [join(root, rules.path), rules.text],
+    [join(root, '_headers'), staticHeaders(policy, assetFolders(files), prefix)],
+    [join(root, '_redirects'), staticRedirects(stems, new Set(slashPages), prefix)],
+    [join(deployFolder, 'nginx.conf'), nginxConfig(policy, slashPages, prefix)],
+    [
+      join(root, manifestName),
+      formatManifest({baseUrl, contentSecurityPolicy: policy, slashPages}),
+    ],
+  ]);
+  const compressed = await compressFiles(root, files);
+  for (const [file, text] of texts) {
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text);
   }
+  return {pages: stems.length, inlineScripts: scriptHashes.length, compressed};
 }
 
 /** Paths of the files that are served, below the root, with forward slashes. */
@@ -83,7 +85,15 @@ async function listFiles(root: string): Promise<string[]> {
     .sort();
 }
 
-async function readPages(root: string, files: readonly string[]) {
+/** Names of the folders in the root that hold no page. */
+function assetFolders(files: readonly string[]): string[] {
+  const folderOf = (file: string) => file.slice(0, file.indexOf('/'));
+  const inFolders = files.filter((file) => file.includes('/'));
+  const ofPages = new Set(inFolders.filter((file) => file.endsWith('.html')).map(folderOf));
+  return [...new Set(inFolders.map(folderOf))].filter((folder) => !ofPages.has(folder));
+}
+
+async function readPages(root: string, files: readonly string[], prefix: string) {
   const hashes = new Set<string>();
   const problems: string[] = [];
   const stems: string[] = [];
@@ -99,7 +109,7 @@ async function readPages(root: string, files: readonly string[]) {
       problems.push(`  ${file}: its address ${stem} ends with a suffix that is stripped`);
     }
     stems.push(stem);
-    if (stem !== '' && code.canonicalPath === `${stem}/`) slashPages.push(stem);
+    if (stem !== '' && code.canonicalPath === `${prefix}${stem}/`) slashPages.push(stem);
   }
   if (problems.length > 0) throw new Error(describe(problems));
   return {scriptHashes: [...hashes].sort(), slashPages, stems};

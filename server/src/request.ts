@@ -52,29 +52,31 @@ export function entityTag(file: SiteFile, encoding: Encoding | undefined): strin
 export function isFresh(
   headers: {'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined},
   tag: string,
-  modified: Date,
+  lastModified: string,
 ): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
     return tags.split(',').some((text) => ['*', tag].includes(text.trim().replace(/^W\//, '')));
   }
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  return Date.parse(lastModified) <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+/** Positions of the first and the last byte that are asked for. The last one may be behind the end. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /**
- * A `Range` header that sirv answers correctly, or `undefined` if the whole file is to be sent, which RFC 9110
- * allows for any range. sirv knows neither ranges from the end, which become plain ones here, nor an end of zero
- * or before the start; several ranges are never worth their multipart answer on such small files.
+ * The range that a `Range` header asks for, or `undefined` if the whole file is to be sent, which RFC 9110 allows for
+ * any range: several ranges, and a first byte alone, are never worth their answer on such small files.
  */
-export function plainRange(header: string | undefined, size: number): string | undefined {
+export function parseRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '') {
     const count = Math.min(Number(last), size);
-    return count > 0 ? `bytes=${size - count}-${size - 1}` : undefined;
+    return count > 0 ? {start: size - count, end: size - 1} : undefined;
   }
-  if (last === '') return `bytes=${Number(first)}-`;
-  return Number(last) > 0 && Number(first) <= Number(last)
-    ? `bytes=${Number(first)}-${Number(last)}`
-    : undefined;
+  const range = {start: Number(first), end: last === '' ? Infinity : Number(last)};
+  return range.end > 0 && range.start <= range.end ? range : undefined;
 }

@@ -3,25 +3,24 @@ import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {securityHeaders} from './headers.ts';
 import {readManifest} from './manifest.ts';
 import {prepareBuild} from './prepare-build.ts';
 import {createSiteServer} from './server.ts';
 import {checkRule, ruleTitle} from './testing/check-rule.ts';
 import {ask, askRaw, listen} from './testing/requests.ts';
-import {rules} from './testing/rules.ts';
+import {rules, rulesBelow, rulesFile} from './testing/rules.ts';
 import {createTestSite, ownOrigin, writeFiles} from './testing/site.ts';
 
 const site = createTestSite();
 let server: Server;
 let port: number;
-let everyAnswer: Readonly<Record<string, string>>;
+let policy: string;
 
 beforeAll(async () => {
   await prepareBuild({root: site.root, settings: ownOrigin});
   symlinkSync(join(site.folder, 'secret.txt'), join(site.root, 'link.txt'));
   symlinkSync(join(site.folder, 'outside'), join(site.root, 'linked'));
-  everyAnswer = securityHeaders(readManifest(site.root).contentSecurityPolicy);
+  policy = readManifest(site.root).contentSecurityPolicy;
   server = createSiteServer({root: site.root});
   port = await listen(server);
 });
@@ -32,8 +31,30 @@ afterAll(() => {
 });
 
 describe('the rules of the site', () => {
-  for (const rule of rules) {
-    test(ruleTitle(rule), () => checkRule(port, rule, everyAnswer));
+  for (const rule of [...rules, rulesFile('')]) {
+    test(ruleTitle(rule), () => checkRule(port, rule, policy));
+  }
+});
+
+describe('the rules of a site below a path', () => {
+  const below = createTestSite('/toolkit');
+  let other: Server;
+  let otherPort: number;
+
+  beforeAll(async () => {
+    await prepareBuild({root: below.root, settings: {...ownOrigin, baseUrl: '/toolkit/'}});
+    symlinkSync(join(below.folder, 'secret.txt'), join(below.root, 'link.txt'));
+    symlinkSync(join(below.folder, 'outside'), join(below.root, 'linked'));
+    other = createSiteServer({root: below.root});
+    otherPort = await listen(other);
+  });
+  afterAll(() => {
+    other.close();
+    below.remove();
+  });
+
+  for (const rule of [...rulesBelow('/toolkit'), rulesFile('/toolkit')]) {
+    test(ruleTitle(rule), () => checkRule(otherPort, rule, policy, '/toolkit'));
   }
 });
 
@@ -87,6 +108,7 @@ describe('conditional requests', () => {
         etag: tag,
         'cache-control': 'no-cache',
         vary: 'Accept-Encoding',
+        'content-security-policy': policy,
       });
     }
   });
@@ -185,6 +207,34 @@ test('a file that vanished does not end the server', async () => {
   expect((await ask(otherPort, '/')).status).toBe(200);
   other.close();
   gone.remove();
+});
+
+test('a file that changes on disk is sent as it is now, in its length, whether it is kept in memory or not', async () => {
+  const changing = createTestSite();
+  const sizes = {'small.txt': 1000, 'large.bin': 300_000};
+  const write = (content: string) =>
+    Object.entries(sizes).forEach(([name, size]) =>
+      writeFiles(changing.root, {[name]: content.repeat(size)}),
+    );
+  write('a');
+  await prepareBuild({root: changing.root, settings: ownOrigin});
+  const other = createSiteServer({root: changing.root});
+  const otherPort = await listen(other);
+  for (const text of ['a', 'b', 'cc', 'd']) {
+    write(text);
+    for (const [name, size] of Object.entries(sizes)) {
+      const {status, headers, body} = await ask(otherPort, `/${name}`);
+      expect(status).toBe(200);
+      expect(headers['content-length']).toBe(String(size * text.length));
+      expect(body.equals(Buffer.from(text.repeat(size))), `${name}: ${text}`).toBe(true);
+      const range = await ask(otherPort, `/${name}`, {headers: {Range: 'bytes=10-13'}});
+      expect([range.status, range.body.toString()]).toEqual([206, text.repeat(4).slice(0, 4)]);
+      const head = await ask(otherPort, `/${name}`, {method: 'HEAD'});
+      expect(head.headers['content-length']).toBe(String(size * text.length));
+    }
+  }
+  other.close();
+  changing.remove();
 });
 
 describe('a folder that cannot be served', () => {

@@ -1,6 +1,6 @@
 /** The part of the site's settings that decides what a page may load, and where it is served. */
 export interface ServerSettings {
-  /** Path under which the site is served. Only `/` is supported. */
+  /** Path under which the site is served. Starts and ends with a slash. */
   baseUrl: string;
   /** `self`, or a font host: its style sheet and the origin of its font files enter the policy. */
   fonts: 'self' | {stylesheet: string; fontOrigin: string};

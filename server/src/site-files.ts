@@ -16,8 +16,11 @@ export interface SiteFile {
   size: number;
   /** Digest of the content: the same on every machine that serves the same build. */
   digest: string;
-  modified: Date;
+  /** The `Last-Modified` header, for all variants. */
+  lastModified: string;
   contentType: string;
+  /** Whether a browser shows it as a page, so that the headers of documents matter. */
+  isDocument: boolean;
   cacheControl: string;
   /** Variants that exist, the preferred one first. */
   encodings: Encoding[];
@@ -76,8 +79,9 @@ function readSiteFile(root: string, path: string, paths: ReadonlySet<string>): S
     path,
     size: content.length,
     digest: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    modified: statSync(absolute).mtime,
+    lastModified: statSync(absolute).mtime.toUTCString(),
     contentType: contentType(path),
+    isDocument: path.endsWith('.html'),
     cacheControl: cacheControl(path),
     encodings,
   };

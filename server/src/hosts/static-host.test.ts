@@ -1,27 +1,39 @@
 import {expect, test} from 'vitest';
-import {contentSecurityPolicy, securityHeaders} from '../headers.ts';
+import {contentSecurityPolicy, documentHeaders, everyAnswer} from '../headers.ts';
 import {ownOrigin} from '../testing/site.ts';
+import {speculationRules} from '../speculation-rules.ts';
 import {staticHeaders, staticRedirects} from './static-host.ts';
 
-test('_headers gives each security header to every path, and caching to hashed files alone', () => {
+test('_headers gives each security header to every path, and takes those of documents from assets again', () => {
   const policy = contentSecurityPolicy(ownOrigin, ['abc=']);
-  const [everything = '', hashed = ''] = staticHeaders(policy).split('\n\n');
+  const [everything = '', ...assets] = staticHeaders(policy, ['assets', 'img'], '').split('\n\n');
   expect(everything.split('\n')).toEqual([
     '/*',
-    ...Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries({...everyAnswer, ...documentHeaders(policy, '')}).map(
+      ([name, value]) => `  ${name}: ${value}`,
+    ),
   ]);
-  expect(hashed).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  const dropped = Object.keys(documentHeaders(policy, '')).map((name) => `  ! ${name}`);
+  expect(assets.map((rule) => rule.trimEnd().split('\n'))).toEqual([
+    ['/assets/*', ...dropped, '  Cache-Control: public, max-age=31536000, immutable'],
+    ['/img/*', ...dropped],
+    [speculationRules('').path, '  Content-Type: application/speculationrules+json'],
+  ]);
 });
 
 test('_headers refuses a line that static hosts would drop', () => {
   const hashes = Array.from({length: 40}, (_, index) => `${index}`.padStart(44, '0'));
-  expect(() => staticHeaders(contentSecurityPolicy(ownOrigin, hashes))).toThrow(
+  expect(() => staticHeaders(contentSecurityPolicy(ownOrigin, hashes), [], '')).toThrow(
     /static hosts drop lines above 2000: {3}Content-Security-Policy/,
   );
 });
 
 test('_redirects lists the docs root and the legacy forms of each page', () => {
-  const text = staticRedirects(['', '/docs/intro', '/docs/packages'], new Set(['/docs/packages']));
+  const text = staticRedirects(
+    ['', '/docs/intro', '/docs/packages'],
+    new Set(['/docs/packages']),
+    '',
+  );
   expect(text.split('\n')).toEqual([
     '/docs /docs/packages/ 301',
     '/docs/ /docs/packages/ 301',
@@ -38,10 +50,35 @@ test('_redirects lists the docs root and the legacy forms of each page', () => {
 });
 
 test('no redirect leads to an address that redirects again', () => {
-  const lines = staticRedirects(['', '/docs', '/docs/packages'], new Set(['/docs/packages']))
+  const lines = staticRedirects(['', '/docs', '/docs/packages'], new Set(['/docs/packages']), '')
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
   const sources = new Set(lines.map(([from]) => from));
   expect(lines.filter(([, to]) => sources.has(to))).toEqual([]);
+});
+
+test('below a path, each rule is for the addresses below it', () => {
+  const headers = staticHeaders(
+    contentSecurityPolicy(ownOrigin, []),
+    ['assets', 'img'],
+    '/toolkit',
+  );
+  expect(headers.match(/^\S+$/gm)).toEqual([
+    '/toolkit/*',
+    '/toolkit/assets/*',
+    '/toolkit/img/*',
+    `/toolkit${speculationRules('/toolkit').path}`,
+  ]);
+  expect(headers).toMatch(/\/toolkit\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
+  expect(staticRedirects(['', '/docs/intro'], new Set(), '/toolkit').split('\n')).toEqual([
+    '/toolkit/docs /toolkit/docs/packages/ 301',
+    '/toolkit/docs/ /toolkit/docs/packages/ 301',
+    '/toolkit/index.html /toolkit/ 301',
+    '/toolkit/index /toolkit/ 301',
+    '/toolkit/docs/intro.html /toolkit/docs/intro 301',
+    '/toolkit/docs/intro/index.html /toolkit/docs/intro 301',
+    '/toolkit/docs/intro/index /toolkit/docs/intro 301',
+    '',
+  ]);
 });

@@ -1,5 +1,7 @@
-import {hashedFolder, immutableCache, securityHeaders} from '../headers.ts';
+import {contentType} from '../content-types.ts';
+import {documentHeaders, everyAnswer, hashedFolder, immutableCache} from '../headers.ts';
 import {fixedRedirects, pageAddress} from '../redirects.ts';
+import {speculationRules} from '../speculation-rules.ts';
 
 /** Longest line that Cloudflare Pages reads in `_headers`, in characters. */
 const maxHeaderLine = 2000;
@@ -8,10 +10,21 @@ const maxHeaderLine = 2000;
  * The `_headers` file of Netlify and Cloudflare Pages. Both hosts revalidate files by default and join the values
  * of a header that two rules set, so `Cache-Control` is given for the hashed files alone.
  *
+ * A rule names a path, not a type, and unknown paths are answered with a page too. So each path gets the headers of
+ * documents, and Cloudflare Pages takes them off in folders without pages, by `!` and a name. Netlify has no such line: it
+ * ignores what holds no colon. The speculation rules need their type said, since the hosts do not know the extension.
+ *
+ * @param assetFolders - Names of the folders in the build that hold no page.
+ * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
  * @throws If a line is longer than the hosts read: the policy would be dropped without a word.
  */
-export function staticHeaders(policy: string): string {
-  const lines = Object.entries(securityHeaders(policy)).map(
+export function staticHeaders(
+  policy: string,
+  assetFolders: readonly string[],
+  prefix: string,
+): string {
+  const ofDocuments = documentHeaders(policy, prefix);
+  const lines = Object.entries({...everyAnswer, ...ofDocuments}).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const long = lines.find((line) => line.length > maxHeaderLine);
@@ -20,7 +33,17 @@ export function staticHeaders(policy: string): string {
       `A line of _headers has ${long.length} characters, and static hosts drop lines above ${maxHeaderLine}: ${long.slice(0, 60)}… The pages hold too many different inline scripts; move them into files.`,
     );
   }
-  return `/*\n${lines.join('\n')}\n\n${hashedFolder}*\n  Cache-Control: ${immutableCache}\n`;
+  const dropped = Object.keys(ofDocuments).map((name) => `  ! ${name}`);
+  const assets = assetFolders.map((name) => {
+    const folder = `/${name}/`;
+    const cache = folder === hashedFolder ? [`  Cache-Control: ${immutableCache}`] : [];
+    return [`${prefix}${folder}*`, ...dropped, ...cache];
+  });
+  const rules = prefix + speculationRules(prefix).path;
+  const types = [rules, `  Content-Type: ${contentType(rules)}`];
+  return [[`${prefix}/*`, ...lines], ...assets, types]
+    .map((rule) => `${rule.join('\n')}\n`)
+    .join('\n');
 }
 
 /**
@@ -29,8 +52,13 @@ export function staticHeaders(policy: string): string {
  *
  * @param stems - Paths of the pages without suffix and slash; empty for the home page.
  * @param slashPages - Those whose address ends with a slash.
+ * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
  */
-export function staticRedirects(stems: readonly string[], slashPages: ReadonlySet<string>): string {
+export function staticRedirects(
+  stems: readonly string[],
+  slashPages: ReadonlySet<string>,
+  prefix: string,
+): string {
   const fixed = fixedRedirects.flatMap(({from, to}) => [
     [from, to],
     [`${from}/`, to],
@@ -41,5 +69,7 @@ export function staticRedirects(stems: readonly string[], slashPages: ReadonlySe
       pageAddress(stem, slashPages),
     ]),
   );
-  return [...fixed, ...legacy].map(([from, to]) => `${from} ${to} 301\n`).join('');
+  return [...fixed, ...legacy]
+    .map(([from, to]) => `${prefix}${from} ${prefix}${to} 301\n`)
+    .join('');
 }

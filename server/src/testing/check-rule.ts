@@ -1,7 +1,8 @@
 import {gunzipSync} from 'node:zlib';
 import {expect} from 'vitest';
+import {documentHeaders, everyAnswer} from '../headers.ts';
 import {ask} from './requests.ts';
-import type {Rule} from './rules.ts';
+import {html, type Rule} from './rules.ts';
 import {secret} from './site.ts';
 
 /**
@@ -16,11 +17,18 @@ export function ruleTitle({method = 'GET', path, headers, status}: Rule): string
   return `${method} ${path.slice(0, 60)}${extra} is answered with ${status}`;
 }
 
-/** Asks a server for what a rule names, and asserts that it answers as the rule says. */
+/**
+ * Asks a server for what a rule names, and asserts that it answers as the rule says. The headers of documents have to be
+ * there with a page, and with nothing else.
+ *
+ * @param policy - The Content-Security-Policy of the pages.
+ * @param prefix - What the site's addresses start with.
+ */
 export async function checkRule(
   port: number,
   rule: Rule,
-  everyAnswer: Readonly<Record<string, string>>,
+  policy: string,
+  prefix = '',
 ): Promise<void> {
   const {status, headers, body} = await ask(port, rule.path, rule);
   expect(status).toBe(rule.status);
@@ -30,7 +38,17 @@ export async function checkRule(
   if (rule.body !== undefined) expect(text).toContain(rule.body);
   if (rule.method === 'HEAD') expect(body.length).toBe(0);
   if (bareStatuses.includes(status)) return;
-  for (const [name, value] of Object.entries(everyAnswer)) {
-    expect(headers[name.toLowerCase()]).toBe(value);
+  const isDocument = [200, 404].includes(status) && headers['content-type'] === html;
+  const expected = {
+    ...everyAnswer,
+    ...Object.fromEntries(
+      Object.entries(documentHeaders(policy, prefix)).map(([name, value]) => [
+        name,
+        isDocument ? value : undefined,
+      ]),
+    ),
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
   }
 }

@@ -1,5 +1,7 @@
+import type {ChildProcess} from 'node:child_process';
 import {type Agent, request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
+import {setTimeout as delay} from 'node:timers/promises';
 
 /** An answer, with its body as it came over the wire. */
 export interface Answer {
@@ -39,6 +41,21 @@ export function ask(
     outgoing.on('error', reject);
     outgoing.end();
   });
+}
+
+/**
+ * Waits until a server that was just started answers.
+ *
+ * @throws If its process ends, or does not answer within 15 seconds. The message says what it wrote.
+ */
+export async function untilAnswering(port: number, server: ChildProcess): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (chunk) => (said += String(chunk)));
+  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
+    if (await ask(port, '/').catch(() => undefined)) return;
+    await delay(50);
+  }
+  throw new Error(`The server on port ${port} does not answer, so it cannot be asked: ${said}`);
 }
 
 /** Sends bytes that no client library would send, and resolves with all that comes back. */

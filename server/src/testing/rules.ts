@@ -1,4 +1,5 @@
 import {redirectStatus} from '../redirects.ts';
+import {speculationRules} from '../speculation-rules.ts';
 
 /** One request and what every server of the site answers to it. */
 export interface Rule {
@@ -12,7 +13,8 @@ export interface Rule {
   body?: string;
 }
 
-const html = 'text/html; charset=utf-8';
+/** The type of a page. */
+export const html = 'text/html; charset=utf-8';
 const revalidated = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -41,6 +43,10 @@ function missing(path: string): Rule {
 function file(path: string, type: string, cache = revalidated): Rule {
   return {path, status: 200, expect: {'content-type': type, 'cache-control': cache}};
 }
+
+/** The file with the rules that each page names, which say below what path they are for. */
+export const rulesFile = (prefix: string): Rule =>
+  file(prefix + speculationRules(prefix).path, 'application/speculationrules+json', immutable);
 
 /** The expectations that hold for the Node server and for nginx alike. */
 export const rules: readonly Rule[] = [
@@ -208,4 +214,35 @@ export const rules: readonly Rule[] = [
     expect: {'content-range': 'bytes */1000'},
   },
   {path: '/digits.txt', headers: {Range: 'bytes=10-13', 'If-Range': '"old"'}, status: 200},
+];
+
+/** Statuses of malformed requests, which are answered before anything is known of the site. */
+const malformed = [400, 414];
+
+function below(prefix: string, rule: Rule): Rule {
+  if (malformed.includes(rule.status)) return rule;
+  const location = rule.expect?.location;
+  return {
+    ...rule,
+    path: prefix + rule.path,
+    ...(location !== undefined && {expect: {...rule.expect, location: prefix + location}}),
+  };
+}
+
+/** The expectations on a site that is served below a path, such as `/toolkit`. */
+export const rulesBelow = (prefix: string): readonly Rule[] => [
+  ...rules.map((rule) => below(prefix, rule)),
+  {path: '/', status: 307, expect: {location: `${prefix}/`, 'cache-control': revalidated}},
+  {path: '/?q=cart', status: 307, expect: {location: `${prefix}/?q=cart`}},
+  redirect(prefix, `${prefix}/`),
+  redirect(`${prefix}?q=cart`, `${prefix}/?q=cart`),
+  missing('/docs/intro'),
+  missing('/docs'),
+  missing('/index.html'),
+  missing('/img/logo.svg'),
+  missing('/server-manifest.json'),
+  missing(`${prefix}-other/docs/intro`),
+  missing(`${prefix}.html`),
+  missing(`/other${prefix}/docs/intro`),
+  missing(`${prefix}${prefix}/docs/intro`),
 ];

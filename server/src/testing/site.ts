@@ -61,11 +61,20 @@ export function writeFiles(folder: string, contents: Readonly<Record<string, str
   }
 }
 
-/** A new folder `build` with the fixture site, and a secret file beside it. */
-export function createTestSite(): {folder: string; root: string; remove: () => void} {
+/**
+ * A new folder `build` with the fixture site, and a secret file beside it.
+ *
+ * @param prefix - Path below which the site is served, such as `/toolkit`; empty for the root of its host.
+ */
+export function createTestSite(prefix = ''): {folder: string; root: string; remove: () => void} {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const root = join(folder, 'build');
-  writeFiles(root, files);
+  const [origin, served] = ['https://docs.example.com', `https://docs.example.com${prefix}`];
+  const placed = Object.entries(files).map(([path, text]) => [
+    path,
+    text.replaceAll(origin, served),
+  ]);
+  writeFiles(root, Object.fromEntries(placed) as Record<string, string>);
   writeFiles(folder, {'secret.txt': secret, 'outside/index.html': secret});
   return {folder, root, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
