@@ -5,18 +5,27 @@ import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
 import {vendorsRemark} from './plugins/vendors/remark';
+import {searchRemark} from './plugins/search/skipped-sections';
 import {workspaceRemark} from './plugins/workspace/remark';
+import {history} from './plugins/history';
+import {repositoryAddress} from './repository-address';
 import {searchHeadTags} from './search-head-tags';
 import {withoutOwnIndex} from './sidebar-items';
 import settings from './site.config';
 
-/** What docs, blog and pages have in common: package manager tabs, live examples, highlighted code. */
+/**
+ * What docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
+ * their source.
+ */
 const content = {
+  editUrl: repositoryAddress('edit', 'website'),
+  showLastUpdateTime: true,
   remarkPlugins: [
     vendorsRemark,
     workspaceRemark,
     componentsRemark,
     apiRemark,
+    searchRemark,
     [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
   ],
   rehypePlugins: [rehypeHighlight],
@@ -35,7 +44,11 @@ const themeConfig: UserThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: settings.announcement
-    ? {...settings.announcement, isCloseable: true}
+    ? {
+        ...settings.announcement,
+        content: settings.announcement.content.replace(/(?<=href=")\/(?!\/)/g, settings.baseUrl),
+        isCloseable: true,
+      }
     : undefined,
   // No highlighter runs in the browser: Shiki writes classes at build time.
   prism: {theme: {plain: {}, styles: []}},
@@ -106,7 +119,7 @@ const ownFonts =
   settings.fonts === 'self'
     ? {
         css: [require.resolve('@storefront-toolkit/theme/fonts.css'), './src/css/fonts.css'],
-        clientModules: ['./src/client/fonts.ts'],
+        clientModules: ['./delivery/browser/fonts.ts'],
       }
     : {css: [], clientModules: []};
 
@@ -155,18 +168,18 @@ const config: Config = {
       // A cached build misses changes of the build-time plugins, so each build starts clean.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
     },
+    experimental_vcs: history,
   },
   plugins: [
     // First, since it writes pages that the docs plugin reads.
     './plugins/api/index.ts',
-    './plugins/trim-css/index.ts',
+    './delivery/emit/trim-css/index.ts',
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
-    './plugins/static-content/index.ts',
-    './plugins/lean-client/index.ts',
+    './delivery/emit/static-content/index.ts',
+    './delivery/emit/lean-client/index.ts',
     './plugins/search/index.ts',
     [
       '@docusaurus/plugin-content-docs',
@@ -212,14 +225,14 @@ const config: Config = {
       {customCss: [...ownFonts.css, './src/css/site.css', './src/css/toolkit.css']},
     ],
     // After the theme, whose inline script it corrects.
-    './plugins/start-script/index.ts',
+    './delivery/emit/start-script/index.ts',
   ],
   clientModules: [
-    './src/client/preload-on-intent.ts',
-    './src/client/route-announcer.ts',
-    './src/client/code-blocks.ts',
-    './src/client/tabs.ts',
-    './src/client/app-ready.ts',
+    './delivery/browser/preload-on-intent.ts',
+    './delivery/browser/route-announcer.ts',
+    './delivery/browser/code-blocks.ts',
+    './delivery/browser/tabs.ts',
+    './delivery/browser/app-ready.ts',
     ...ownFonts.clientModules,
   ],
   themeConfig,

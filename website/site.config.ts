@@ -1,6 +1,7 @@
 /**
  * Everything that a fork of this site changes: names, addresses, fonts, search, insights and videos.
- * `docusaurus.config.ts` turns these values into the site's configuration; no other file repeats them.
+ * `docusaurus.config.ts` turns these values into the site's configuration. The published packages repeat the addresses, because
+ * archives hold them: after a change run `npx tsx website/package-metadata/write.ts`. No other file does.
  */
 export interface SiteSettings {
   /** Name of the product, in the title of each page and in the navbar. */
@@ -9,7 +10,10 @@ export interface SiteSettings {
   tagline: string;
   /** Origin of the published site, without a trailing slash. */
   url: string;
-  /** Path under which the site is served. Starts and ends with a slash. */
+  /**
+   * Path under which the site is served: `/`, or with a slash at both ends and letters, digits, `-` and `_` between, such as
+   * `/docs-site/`. Not one that addresses of the site begin with already, such as `/docs/` or `/blog/`.
+   */
   baseUrl: string;
   /** The company's marketing site. The logo leads there, in the same tab. */
   marketingUrl: string;
@@ -21,7 +25,10 @@ export interface SiteSettings {
   company: string;
   /** Year of the copyright line. */
   copyrightYear: number;
-  /** The bar above the navbar, or `false` for none. A new `id` shows it again to readers who closed the old one. */
+  /**
+   * The bar above the navbar, or `false` for none. A new `id` shows it again to readers who closed the old one. Links to pages
+   * of this site start with a slash, and get `baseUrl` in front.
+   */
   announcement: {id: string; content: string} | false;
   /**
    * `self` serves the bundled fonts from this site. `{stylesheet}` adds a font host's style sheet instead,

@@ -7,10 +7,14 @@ export interface Node {
   value?: string;
   meta?: string | null;
   url?: string;
+  data?: unknown;
 }
 
 /** The page that a plugin transforms. */
 export interface File {
+  /** Absolute path. Text that is no file has none. */
+  path?: string;
+  /** Stops the build, with the page's path and the place in front of the reason. */
   fail: (reason: string, place?: Node) => never;
 }
 
@@ -30,3 +34,47 @@ export const table = (rows: readonly (readonly Node[][])[]): Node => ({
 /** Values as code, with commas between them. */
 export const codes = (values: readonly string[]): Node[] =>
   values.flatMap((value, index) => (index > 0 ? [text(', '), code(value)] : [code(value)]));
+
+/** Calls a function for a node and for all nodes below it. */
+export function visit(node: Node, callback: (node: Node) => void): void {
+  callback(node);
+  for (const child of node.children ?? []) visit(child, callback);
+}
+
+/** Value of a component's attribute, when it is a plain string. */
+export function stringOf({attributes}: Node, name: string): string | undefined {
+  const value = attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const program = (statement: object) => ({
+  estree: {type: 'Program', sourceType: 'module', body: [statement], comments: []},
+});
+
+/** The attribute `name={variable}`. */
+export const variableAttribute = (name: string, variable: string) => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: variable,
+    data: program({
+      type: 'ExpressionStatement',
+      expression: {type: 'Identifier', name: variable},
+    }),
+  },
+});
+
+/** `import name from 'source';` */
+export function importStatement(name: string, source: string): Node {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(source)};`,
+    data: program(declaration),
+  };
+}

@@ -6,7 +6,7 @@ import {
   AccordionTrigger,
 } from '@storefront-toolkit/ui/accordion';
 import {Heading, type HeadingLevel} from '@storefront-toolkit/ui/text-components/heading';
-import type {FaqBlock} from './faq-block';
+import type {FaqBlock} from './faq-block.ts';
 
 interface FaqProps {
   block: FaqBlock;

@@ -1,7 +1,7 @@
 // #region registry
 import {type BlockRegistry, uiBlocks} from '@storefront-toolkit/ui/contentpage';
-import {Faq} from './Faq';
-import type {FaqBlock} from './faq-block';
+import {Faq} from './Faq.tsx';
+import type {FaqBlock} from './faq-block.ts';
 
 /** All blocks of this store. Another one is added here: `FaqBlock | SizeGuideBlock`. */
 export type OwnBlock = FaqBlock;

@@ -4,8 +4,8 @@ import {
   type ContentfulOptions,
   createContentfulCmsIntegration,
 } from '@storefront-toolkit/integration-contentful';
-import type {OwnBlock} from './blocks';
-import {readFaq} from './read-faq';
+import type {OwnBlock} from './blocks.tsx';
+import {readFaq} from './read-faq.ts';
 
 export const createCms = (config: ContentfulConfig, sdk?: ContentfulOptions['sdk']) =>
   createContentfulCmsIntegration<OwnBlock>(config, {

@@ -1,6 +1,6 @@
 // #region normalizer
 import type {OwnBlockReader} from '@storefront-toolkit/integration-cms-core';
-import type {FaqBlock} from './faq-block';
+import type {FaqBlock} from './faq-block.ts';
 
 export const readFaq: OwnBlockReader<FaqBlock> = (entry, {dialect}) => {
   const questions = entry.at('questions');

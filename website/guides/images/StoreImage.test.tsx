@@ -2,7 +2,7 @@
 import type {Image} from '@storefront-toolkit/types/catalog';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {StoreImage} from './StoreImage';
+import {StoreImage} from './StoreImage.tsx';
 
 const jacket: Image = {
   src: 'https://cdn.shopify.com/s/files/1/0001/jacket.jpg?v=7',
@@ -31,7 +31,7 @@ it('offers widths up to the original, and keeps the version of the file', () => 
 });
 // #endregion
 
-it('asks Contentful for encodings, and for 4000 pixels at most', () => {
+it('asks Contentful for encodings, and for 4000 pixels at most @claim-images.host-by-address', () => {
   const src = 'https://images.ctfassets.net/outdoor/ridge.jpg';
   const {img, sources} = imagesOf({...jacket, src, width: 6000, height: 4000});
   expect(sources).toEqual(['image/avif', 'image/webp']);
@@ -40,7 +40,7 @@ it('asks Contentful for encodings, and for 4000 pixels at most', () => {
 });
 
 it.each(['/local/jacket.svg', 'https://elsewhere.example/jacket.jpg'])(
-  'shows %s as it is',
+  'shows %s as it is @claim-images.host-by-address',
   (src) => {
     const {img, sources} = imagesOf({...jacket, src});
     expect(img.getAttribute('src')).toBe(src);

@@ -1,6 +1,6 @@
 // #region component
 import {type ImageDelivery, MediaImage, type MediaImageProps} from '@storefront-toolkit/ui/media';
-import {contentfulImages, shopifyImages} from './deliveries';
+import {contentfulImages, shopifyImages} from './deliveries.ts';
 
 const deliveries: Readonly<Record<string, ImageDelivery>> = {
   'https://cdn.shopify.com': shopifyImages,

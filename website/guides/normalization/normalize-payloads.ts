@@ -3,8 +3,12 @@ import * as bigcommerce from '@storefront-toolkit/integration-bigcommerce';
 import * as commercetools from '@storefront-toolkit/integration-commercetools';
 import * as shopify from '@storefront-toolkit/integration-shopify';
 import type {Product} from '@storefront-toolkit/types/catalog';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 
-const request = {currency: 'EUR', tax: 'included'} as const;
+/** Hears of what is left out, such as a price that is no decimal. */
+const report = ({path, reason}: IntegrationProblem) => console.warn(path, reason);
+
+const request = {currency: 'EUR', tax: 'included', report} as const;
 const call = {kind: 'commerce', operation: 'getProduct'} as const;
 
 export const fromShopify = (raw: shopify.RawProduct): Product =>

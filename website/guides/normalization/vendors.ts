@@ -4,7 +4,7 @@ import type {Mapping} from '@storefront-toolkit/integration-core';
 import * as shopify from '@storefront-toolkit/integration-shopify/mapping';
 import type {RawProduct as CommercetoolsProduct} from '@storefront-toolkit/integration-commercetools';
 import type {Product} from '@storefront-toolkit/types/catalog';
-import {fromBigCommerce, fromCommercetools, fromShopify} from './normalize-payloads';
+import {fromBigCommerce, fromCommercetools, fromShopify} from './normalize-payloads.ts';
 import bigcommercePayload from './payloads/bigcommerce.json';
 import commercetoolsPayload from './payloads/commercetools.json';
 import shopifyPayload from './payloads/shopify.json';
@@ -89,9 +89,11 @@ function sourceOf({rows}: Mapping, field: string): string {
   const row = rows
     .filter(
       ({to, from}) =>
-        from !== null && (field === to || field.startsWith(`${to}.`) || field.startsWith(`${to}[`)),
+        from !== null &&
+        to !== null &&
+        (field === to || field.startsWith(`${to}.`) || field.startsWith(`${to}[`)),
     )
-    .sort((one, other) => other.to.length - one.to.length)[0];
+    .sort((one, other) => (other.to?.length ?? 0) - (one.to?.length ?? 0))[0];
   // Mappings name texts by the locale of their tests.
   return row?.from?.replace(/\.de$/, '.en') ?? '';
 }

@@ -8,11 +8,11 @@ export interface PageHeadProps {
   path: string;
   /** Without the name of the store. */
   title: string;
-  description?: string;
-  image?: Image;
+  description?: string | undefined;
+  image?: Image | undefined;
   indexed: boolean;
   /** Paths of the same page in other languages. */
-  languages?: Readonly<Record<LocaleCode, string>>;
+  languages?: Readonly<Record<LocaleCode, string>> | undefined;
 }
 
 /** React 19 moves these elements into `<head>`, wherever the component stands. */

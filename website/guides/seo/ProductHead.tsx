@@ -1,7 +1,7 @@
 // #region product
 import type {Product} from '@storefront-toolkit/types/catalog';
 import type {StoreIdentity} from '@storefront-toolkit/types/config';
-import {PageHead} from './PageHead';
+import {PageHead} from './PageHead.tsx';
 
 const pathOf = (slug: string) => `/products/${encodeURIComponent(slug)}`;
 

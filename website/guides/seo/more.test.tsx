@@ -1,13 +1,18 @@
-import {products, rainJacket} from '@storefront-toolkit/fixtures/catalog';
+import {categories, products, rainJacket} from '@storefront-toolkit/fixtures/catalog';
+import {homePage} from '@storefront-toolkit/fixtures/cms';
+import type {Seo} from '@storefront-toolkit/types/catalog';
 import {moneyOf} from '@storefront-toolkit/types/cms';
+import {render} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {BreadcrumbList, Offer, Product, WithContext} from 'schema-dts';
 import {describe, expect, it} from 'vitest';
-import {breadcrumbJsonLd} from './breadcrumb-json-ld';
-import {PageHead} from './PageHead';
-import {productJsonLd} from './product-json-ld';
-import {sitemap} from './sitemap';
-import {sitemapEntries} from './sitemap-entries';
+import {breadcrumbJsonLd} from './breadcrumb-json-ld.ts';
+import {JsonLd} from './JsonLd.tsx';
+import {PageHead} from './PageHead.tsx';
+import {productJsonLd} from './product-json-ld.ts';
+import {ProductHead} from './ProductHead.tsx';
+import {sitemap} from './sitemap.ts';
+import {sitemapEntries} from './sitemap-entries.ts';
 
 const origin = 'https://outdoor.example.com';
 const store = {id: 'outdoor', name: 'Outdoor Example', origin};
@@ -55,7 +60,25 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('says nothing of what is not known', () => {
+  it('takes the image of the tile where there is no gallery @claim-seo.images', () => {
+    const image = {src: '/only.jpg', alt: '', width: 4, height: 5};
+    const imagesOf = (product: typeof rainJacket) => jsonOf(productJsonLd(product, origin)).image;
+    expect(imagesOf({...rainJacket, image})).toHaveLength(rainJacket.media.length);
+    expect(imagesOf({...rainJacket, media: [], image})).toEqual([`${origin}/only.jpg`]);
+    expect(imagesOf({...rainJacket, media: [], image: undefined})).toEqual([]);
+  });
+
+  it('says how many ratings there are, not how many reviews @claim-seo.rating-count', () => {
+    const rating = {average: 4.5, count: 7};
+    const {aggregateRating} = jsonOf(productJsonLd({...rainJacket, rating}, origin));
+    expect(aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      ratingCount: 7,
+    });
+  });
+
+  it('says nothing of what is not known @claim-seo.unknown', () => {
     const {rating, brand, ...plain} = rainJacket;
     expect([rating, brand]).toBeDefined();
     const data = jsonOf(productJsonLd(plain, origin));
@@ -64,7 +87,66 @@ describe('productJsonLd', () => {
   });
 });
 
-it('counts the steps of a breadcrumb from 1, with absolute addresses', () => {
+describe('ProductHead', () => {
+  const headOf = (seo: Partial<Seo>) => {
+    const product = {...rainJacket, seo: {indexed: true, ...seo}};
+    const markup = renderToStaticMarkup(<ProductHead store={store} product={product} />);
+    return new DOMParser().parseFromString(markup, 'text/html');
+  };
+  const canonical = (head: Document) =>
+    head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  const said = (head: Document, name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+  it('says what the product says for search engines, else its name, text and image @claim-seo.fallbacks', () => {
+    const image = {src: 'https://images.example.com/preview.jpg', alt: '', width: 4, height: 3};
+    const own = headOf({title: 'Jackets', description: 'For rain.', image});
+    expect(own.title).toBe('Jackets – Outdoor Example');
+    expect(said(own, 'description')).toBe('For rain.');
+    expect(said(own, 'og:image')).toBe(image.src);
+    const plain = headOf({});
+    expect(plain.title).toBe('Rain jacket – Outdoor Example');
+    expect(said(plain, 'description')).toBe(rainJacket.description);
+    expect(said(plain, 'og:image')).toBe(new URL(rainJacket.image!.src, origin).href);
+  });
+
+  it('names the main one of two slugs @claim-seo.main-slug', () => {
+    expect(canonical(headOf({}))).toBe(`${origin}/products/rain-jacket`);
+    expect(canonical(headOf({canonicalSlug: 'jacket'}))).toBe(`${origin}/products/jacket`);
+  });
+
+  it('has one address with the origin of the store, whatever was asked for @claim-seo.no-parameters @claim-seo.absolute', () => {
+    window.history.replaceState(null, '', '/products/rain-jacket?sku=RJ-1&utm_source=mail');
+    expect(window.location.origin).not.toBe(origin);
+    expect(canonical(headOf({}))).toBe(`${origin}/products/rain-jacket`);
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+it('has what search engines read on each product and category @claim-seo.contracts', () => {
+  for (const {seo} of [...products, ...categories]) expect(typeof seo.indexed).toBe('boolean');
+  expect(homePage).toMatchObject({title: expect.any(String) as string, indexed: true});
+});
+
+it('puts its elements into the head of the document @claim-seo.head', () => {
+  render(<PageHead store={store} path="/sale" title="Sale" description="Less." indexed />);
+  expect(document.title).toBe('Sale – Outdoor Example');
+  for (const selector of ['link[rel=canonical]', 'meta[name=description]']) {
+    expect(document.head.querySelector(selector)).not.toBeNull();
+    expect(document.body.querySelector(selector)).toBeNull();
+  }
+});
+
+it('escapes what would end the element @claim-seo.escaped', () => {
+  const data = {...productJsonLd(rainJacket, origin), name: '</script><b>Rain jacket'};
+  const markup = renderToStaticMarkup(<JsonLd data={data} />);
+  expect(markup.match(/</g)).toHaveLength(2);
+  document.body.innerHTML = markup;
+  expect(document.body.children).toHaveLength(1);
+  expect(JSON.parse(document.body.textContent)).toMatchObject({name: data.name});
+});
+
+it('counts the steps of a breadcrumb from 1, with absolute addresses @claim-seo.breadcrumb', () => {
   const way = [
     {name: 'Home', path: '/'},
     {name: 'Jackets', path: '/categories/jackets'},
@@ -78,7 +160,7 @@ it('counts the steps of a breadcrumb from 1, with absolute addresses', () => {
   ]);
 });
 
-it('keeps a page out of results, and names its languages', () => {
+it('keeps a page out of results, and names its languages @claim-seo.languages', () => {
   const html = renderToStaticMarkup(
     <PageHead
       store={store}
@@ -94,7 +176,7 @@ it('keeps a page out of results, and names its languages', () => {
 });
 
 describe('sitemap', () => {
-  it('names languages, and refuses what search engines refuse', () => {
+  it('names languages, and refuses what search engines refuse @claim-seo.largest', () => {
     const languages = {en: '/care', de: '/de/care'};
     expect(sitemap([{path: '/care', languages}], origin)).toContain(
       `<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/care"/>`,
@@ -103,7 +185,7 @@ describe('sitemap', () => {
     expect(() => sitemap(many, origin)).toThrow('50001 pages are more than');
   });
 
-  it('lists pages, categories of all levels, and products under their own address', async () => {
+  it('lists pages, categories of all levels, and products under their own address @claim-seo.entries', async () => {
     const entries = await sitemapEntries(
       {getSlugs: () => Promise.resolve(['', 'guides/care & repair'])},
       {

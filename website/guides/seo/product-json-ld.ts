@@ -36,29 +36,42 @@ function offerOf(
         highPrice: moneyToDecimal(range.max),
         offerCount: variants.length,
       }
-    : {...shared, '@type': 'Offer', price: moneyToDecimal(price), priceValidUntil: validUntil};
+    : {
+        ...shared,
+        '@type': 'Offer',
+        price: moneyToDecimal(price),
+        ...(validUntil && {priceValidUntil: validUntil}),
+      };
 }
 
-/** What search engines read about a product. Values that are not known are left out by `JSON.stringify`. */
+/** The gallery, or the image of the tile where there is no gallery. */
+function imagesOf({media, image}: Product): readonly string[] {
+  const gallery = media.flatMap((medium) => (medium.type === 'image' ? medium.image.src : []));
+  return gallery.length > 0 || !image ? gallery : [image.src];
+}
+
+/** What search engines read about a product. What is not known is left out. */
 export function productJsonLd(product: Product, url: string): WithContext<SchemaProduct> {
-  const {name, description, brand, media, pricing, rating, variants} = product;
-  const images = media.flatMap((medium) => (medium.type === 'image' ? medium.image.src : []));
+  const {name, description, brand, pricing, rating, variants} = product;
+  const {sku, gtin} = variants[0];
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': url,
     name,
-    description,
-    image: images.map((src) => new URL(src, url).href),
-    brand: brand ? {'@type': 'Brand', name: brand} : undefined,
-    sku: variants[0].sku,
-    gtin: variants[0].gtin,
+    image: imagesOf(product).map((src) => new URL(src, url).href),
+    sku,
     offers: offerOf(pricing, product, url),
-    aggregateRating: rating && {
-      '@type': 'AggregateRating',
-      ratingValue: rating.average,
-      reviewCount: rating.count,
-    },
+    ...(description && {description}),
+    ...(brand && {brand: {'@type': 'Brand', name: brand}}),
+    ...(gtin && {gtin}),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        ratingCount: rating.count,
+      },
+    }),
   };
 }
 // #endregion

@@ -1,11 +1,11 @@
 // #region test
-import {rainJacket} from '@storefront-toolkit/fixtures/catalog';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {JsonLd} from './JsonLd';
-import {productJsonLd} from './product-json-ld';
-import {ProductHead} from './ProductHead';
-import {sitemap} from './sitemap';
+import {jacket} from './jacket.ts';
+import {JsonLd} from './JsonLd.tsx';
+import {productJsonLd} from './product-json-ld.ts';
+import {ProductHead} from './ProductHead.tsx';
+import {sitemap} from './sitemap.ts';
 
 const store = {id: 'outdoor', name: 'Outdoor Example', origin: 'https://outdoor.example.com'};
 const url = `${store.origin}/products/rain-jacket`;
@@ -17,14 +17,14 @@ function parse(markup: string, type: DOMParserSupportedType = 'text/html') {
 }
 
 it('has one canonical address, without parameters', () => {
-  const head = parse(renderToStaticMarkup(<ProductHead store={store} product={rainJacket} />));
+  const head = parse(renderToStaticMarkup(<ProductHead store={store} product={jacket} />));
   expect(head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
   expect(head.querySelector('meta[name=robots]')).toBeNull();
 });
 
 it('says what Google requires of a product', () => {
-  const data = {...productJsonLd(rainJacket, url), name: '</script><b>Rain jacket'};
+  const data = {...productJsonLd(jacket, url), name: '</script><b>Rain jacket'};
   const page = parse(renderToStaticMarkup(<JsonLd data={data} />));
   expect(page.querySelector('b')).toBeNull();
   const said = JSON.parse(page.querySelector('script')?.textContent ?? '') as {image: string[]};

@@ -1,7 +1,7 @@
 // #region entries
 import type {CatalogIntegration, CategoryNode, Product} from '@storefront-toolkit/types/catalog';
 import type {CmsIntegration, DynamicServerContext} from '@storefront-toolkit/types/cms';
-import type {SitemapEntry} from './sitemap';
+import type {SitemapEntry} from './sitemap.ts';
 
 const encode = (slug: string) => slug.split('/').map(encodeURIComponent).join('/');
 

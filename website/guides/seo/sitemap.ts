@@ -3,7 +3,7 @@
 export interface SitemapEntry {
   readonly path: string;
   /** When its content last changed, as ISO 8601. Leave it out when it isn't known. */
-  readonly updatedAt?: string;
+  readonly updatedAt?: string | undefined;
   /** Paths of the page in all languages, its own included. */
   readonly languages?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import {checkExamples} from './checks/examples.ts';
 import {checkApi} from './checks/rules.ts';
 import {loadModel, timing} from './load.ts';
-import {ROOT} from './paths.ts';
+import {ROOT} from '../paths.ts';
 
 /** Prints what the sources of the public API lack. Exits with 1 when there is anything. */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
 import {loadModel, timing} from './load.ts';
-import {ROOT, SITE} from './paths.ts';
+import {ROOT, SITE} from '../paths.ts';
 import {writeReference} from './render/write.ts';
 
 async function generate(): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
 import type {ApiModel} from './model.ts';
-import {ROOT, SITE} from './paths.ts';
+import {ROOT, SITE} from '../paths.ts';
 
 const CACHE = path.join(SITE, 'node_modules/.cache/api');
 

@@ -51,8 +51,8 @@ describe('apiRemark', () => {
     const first = table('PropertiesTable', ['of', `${BUTTON}#ButtonProps`]);
     const second = table('ConstantsTable', ['of', `${BUTTON}#ButtonDataAttributes`]);
     expect(run('/docs/button.mdx', first, second)).toEqual([
-      "import _api0 from '@site/.generated/api/button.json';",
-      "import _api1 from '@site/.generated/api/attributes.json';",
+      'import _api0 from "@site/.generated/api/button.json";',
+      'import _api1 from "@site/.generated/api/attributes.json";',
     ]);
     expect(valuesOf(first)).toEqual(['data={_api0}', 'anchor=button']);
     expect(valuesOf(second)).toEqual(['data={_api1}', 'anchor=button-data-attributes']);
@@ -89,7 +89,7 @@ describe('apiRemark', () => {
   it('gives a diagram its data, and stops at an entry point that has none', () => {
     const diagram = table('ModelDiagram', ['of', BUTTON]);
     expect(run('/docs/a.mdx', diagram)).toEqual([
-      "import _api0 from '@site/.generated/api/diagram.json';",
+      'import _api0 from "@site/.generated/api/diagram.json";',
     ]);
     expect(valuesOf(diagram)).toEqual(['data={_api0}']);
     expect(() => run('/docs/a.mdx', table('ModelDiagram', ['of', `${BUTTON}s`]))).toThrow(

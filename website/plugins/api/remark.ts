@@ -1,23 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import leven from 'leven';
-import {SITE} from './paths.ts';
+import {closeNames} from '../close-names.ts';
+import {
+  type File,
+  importStatement,
+  type Node,
+  stringOf,
+  variableAttribute,
+  visit,
+} from '../markdown-tree.ts';
+import {SITE} from '../paths.ts';
 import {DATA_FOLDER, type Manifest, TAG_NAMES, type TagName} from './render/manifest.ts';
-
-/** The parts of an MDX syntax tree that this file reads and writes. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: Node[];
-  value?: string;
-  data?: unknown;
-}
-
-interface File {
-  path?: string;
-  fail: (reason: string, place?: Node) => never;
-}
 
 function readManifest(): Manifest {
   const file = path.join(SITE, DATA_FOLDER, 'manifest.json');
@@ -47,12 +40,8 @@ function unknownExport(tag: TagName, wanted: string, manifest: Manifest): string
   if (elsewhere) return `${wanted} has nothing that <${tag}> shows. Use <${elsewhere}>.`;
   const [what, mend] = MISSING[tag === 'ModelDiagram' ? 'diagram' : 'table'];
   const known = Object.keys(manifest[tag]);
-  const close = known
-    .map((id) => ({id, distance: leven(id, wanted)}))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({id}) => id);
-  return `<${tag} of="${wanted}"> names no ${what}. Close names: ${close.join(', ')}. ${mend}`;
+  const close = closeNames(wanted, known).join(', ') || 'none';
+  return `<${tag} of="${wanted}"> names no ${what}. Close names: ${close}. ${mend}`;
 }
 
 /** `ButtonProps` → `button`: what goes before the fragments of a table on a page that is not the export's own. */
@@ -74,8 +63,8 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
     visit(tree, (node) => {
       if (!isTable(node)) return;
       const tables = readTables();
-      const wanted = node.attributes.find((attribute) => attribute.name === 'of')?.value;
-      if (typeof wanted !== 'string') {
+      const wanted = stringOf(node, 'of');
+      if (wanted === undefined) {
         file.fail(
           `<${node.name}> needs of="<entry point>${node.name === 'ModelDiagram' ? '' : '#<export>'}", as a plain string.`,
           node,
@@ -87,7 +76,7 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
       imports.set(data, variable);
       node.attributes = [
         ...node.attributes.filter((attribute) => attribute.name !== 'of'),
-        {type: 'mdxJsxAttribute', name: 'data', value: expression(variable)},
+        variableAttribute('data', variable),
       ];
       if (node.name === 'ModelDiagram') return;
       const ownPage = file.path
@@ -108,27 +97,4 @@ function isTable(
   node: Node,
 ): node is Node & {name: TagName; attributes: NonNullable<Node['attributes']>} {
   return node.type.startsWith('mdxJsx') && TAG_NAMES.includes(node.name as TagName);
-}
-
-function visit(node: Node, callback: (node: Node) => void): void {
-  callback(node);
-  for (const child of node.children ?? []) visit(child, callback);
-}
-
-const program = (body: unknown) => ({
-  estree: {type: 'Program', sourceType: 'module', body: [body], comments: []},
-});
-
-function expression(name: string) {
-  const statement = {type: 'ExpressionStatement', expression: {type: 'Identifier', name}};
-  return {type: 'mdxJsxAttributeValueExpression', value: name, data: program(statement)};
-}
-
-function importStatement(name: string, source: string): Node {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-  };
-  return {type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: program(declaration)};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {reportChanges, reportText} from './checks/report-text.ts';
 import {loadModel} from './load.ts';
 import type {ApiModel} from './model.ts';
-import {ROOT} from './paths.ts';
+import {ROOT} from '../paths.ts';
 
 /** Folders of the integrations that are published. They have no reference pages, and are a public API nevertheless. */
 function integrations(): readonly string[] {

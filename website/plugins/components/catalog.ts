@@ -1,9 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-
-/** Root of the repository. */
-export const ROOT = path.resolve(__dirname, '../../..');
+import {ROOT} from '../paths';
 
 /** Packages whose folders under `src` are components, each with a page. */
 const PACKAGES = ['commerce-ui', 'ui'];

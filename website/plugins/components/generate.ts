@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import settings from '../../site.config';
+import {repositoryAddress} from '../../repository-address';
 import type {
   ComponentCard,
   ComponentData,
@@ -9,17 +9,12 @@ import type {
 } from '../../src/components/component-page/types';
 import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
-import {identifierPrefix} from '../../src/components/example/identifier-prefix';
-import {
-  type Component,
-  type ExampleFile,
-  findComponents,
-  findPages,
-  ISLANDS,
-  ROOT,
-} from './catalog';
+import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
+import {ROOT} from '../paths';
+import {type Component, type ExampleFile, findComponents, findPages, ISLANDS} from './catalog';
 import {withoutInlineStyles} from './inline-styles';
 import {bundleEntry, measure, measureBoundary} from './measure';
+import {measureStyles} from './measure-styles';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {loadToolkit, type Toolkit} from './toolkit';
@@ -27,16 +22,24 @@ import {loadToolkit, type Toolkit} from './toolkit';
 /** Text of the modules that pages import, by path. */
 export type GeneratedModules = Record<string, string>;
 
-/** Measures the components, renders their examples and writes down what pages need of both. */
-export async function generateModules(): Promise<GeneratedModules> {
-  const components = findComponents();
+/**
+ * Measures the components, renders their examples and writes down what pages need of both.
+ *
+ * @param baseUrl - Path under which the site is served.
+ * @param only - Names of the components that the site shows. @default all
+ */
+export async function generateModules(
+  baseUrl: string,
+  only?: readonly string[],
+): Promise<GeneratedModules> {
+  const components = findComponents().filter(({name}) => only?.includes(name) ?? true);
   const pages = await findPages();
-  const toolkit = await loadToolkit([...components, ISLANDS]);
+  const toolkit = await loadToolkit([...components, ISLANDS], baseUrl);
   const modules: GeneratedModules = {};
   const cards = new Map<string, ComponentCard[]>();
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
-    return sheet.address;
+    return baseUrl + sheet.path;
   };
   for (const component of [...components, ISLANDS]) {
     const html = renderExamples(component, toolkit);
@@ -50,6 +53,10 @@ export async function generateModules(): Promise<GeneratedModules> {
     const facts = await measure(component, bundle);
     const data: ComponentData = {
       facts,
+      styles: {
+        gzip: await measureStyles(component),
+        import: `@storefront-toolkit/${component.packageName}/${component.name}/source.css`,
+      },
       keyboard: toolkit.keyboard[component.name] ?? [],
       sources: sourceLinks(component),
     };
@@ -112,31 +119,32 @@ function liveSource({examples}: Component) {
   return `${imports.join('')}export default {${entries.join(', ')}};\n`;
 }
 
-/** How to load the live examples of each component: a chunk for each, named after it. */
+/**
+ * How to load the live examples of each component: a chunk for each. It has a number, because each page loads the names of all chunks, twice:
+ * in the list of their files and in that of their ids.
+ */
 function loadersSource(components: Component[]) {
-  const entries = components.map(({name}) => {
-    const comment = `/* webpackChunkName: "toolkit-${name.replaceAll('/', '-')}" */`;
+  const entries = components.map(({name}, index) => {
+    const comment = `/* webpackChunkName: "toolkit-c${index}" */`;
     return `${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./${liveModule(name)}`)}),`;
   });
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
 function sourceLinks({folder, examples}: Component): ComponentData['sources'] {
-  const base = (kind: 'blob' | 'tree') =>
-    `${settings.repositoryUrl}/${kind}/${settings.repositoryBranch}`;
   const files = readdirSync(path.join(ROOT, folder));
   const tests = files.filter((file) => /\.(test\.tsx?|browser\.ts)$/.test(file));
   return [
-    {label: 'Component', path: folder, url: `${base('tree')}/${folder}`},
+    {label: 'Component', path: folder, url: repositoryAddress('tree', folder)},
     {
       label: `Examples (${examples.length})`,
       path: `${folder}/examples`,
-      url: `${base('tree')}/${folder}/examples`,
+      url: repositoryAddress('tree', `${folder}/examples`),
     },
     ...tests.map((file) => ({
       label: file.endsWith('.browser.ts') ? 'Browser tests' : 'Unit tests',
       path: `${folder}/${file}`,
-      url: `${base('blob')}/${folder}/${file}`,
+      url: repositoryAddress('blob', `${folder}/${file}`),
     })),
   ];
 }

@@ -1,28 +1,35 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ROOT} from './catalog';
+import {ROOT} from '../paths';
 import {type GeneratedModules, generateModules} from './generate';
 import {siteLayer, tailwindIn} from './postcss';
+import {exampleConstants} from './toolkit';
 
 const SITE_SOURCE = path.join(ROOT, 'website/src');
 const TOOLKIT_CSS = path.join(SITE_SOURCE, 'css/toolkit.css');
+
+/** What a site may say of the components that it shows. */
+interface ComponentsOptions {
+  /** Their names, such as `hover-tile`. @default all */
+  only?: readonly string[];
+}
 
 /**
  * Brings the toolkit's components to the site: their examples run in pages from source, server-rendered and
  * styled by Tailwind CSS, and what pages print about them is measured here. `remark.ts` hands it to the pages.
  */
-export default function componentsPlugin({
-  generatedFilesDir,
-  siteDir,
-}: LoadContext): Plugin<GeneratedModules> {
+export default function componentsPlugin(
+  {baseUrl, generatedFilesDir, siteDir}: LoadContext,
+  {only}: ComponentsOptions,
+): Plugin<GeneratedModules> {
   return {
     name: 'storefront-components',
     getPathsToWatch: () => [
       path.join(ROOT, 'packages/*/src/**/*.{ts,tsx}'),
       path.join(siteDir, 'docs/component-packages/**/*.mdx'),
     ],
-    loadContent: generateModules,
+    loadContent: () => generateModules(baseUrl, only),
     async contentLoaded({content, actions}) {
       removeStale(path.join(generatedFilesDir, 'storefront-components/default'), content);
       for (const [name, text] of Object.entries(content)) await actions.createData(name, text);
@@ -32,8 +39,9 @@ export default function componentsPlugin({
       options.plugins.push(siteLayer(SITE_SOURCE, TOOLKIT_CSS));
       return options;
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       return {
+        plugins: [new currentBundler.instance.DefinePlugin(exampleConstants(baseUrl))],
         resolve: {conditionNames: ['storefront-toolkit-source', '...']},
         ...(!isServer && {
           // A library that one component needs stays in the component's own chunk.

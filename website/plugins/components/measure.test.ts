@@ -1,7 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {findComponents, ROOT} from './catalog';
+import {ROOT} from '../paths';
+import {findComponents} from './catalog';
 import {compareSizes} from './check-sizes';
 import {bundleEntry, measure, measureBoundary, saysUseClient} from './measure';
 
@@ -36,6 +37,13 @@ describe('measure', () => {
       'Unused.ts': `'use client';\nexport const unused = 1;`,
     });
     expect(facts.clientFiles).toEqual([`${folder}/drawer/Drawer.ts`]);
+  });
+
+  it('finds no client code behind the image of a store @claim-images.no-script', async () => {
+    const files = {'index.ts': `export {MediaImage} from '@storefront-toolkit/ui/media';`};
+    expect((await measureFiles('image', files)).clientFiles).toEqual([]);
+    const video = {'index.ts': `export {MediaVideo} from '@storefront-toolkit/ui/media';`};
+    expect((await measureFiles('video', video)).clientFiles).not.toEqual([]);
   });
 
   it('rejects a hook in a file that says nothing', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Metafile} from 'esbuild';
 import type {ComponentBoundary, ComponentFacts} from '../../src/components/component-page/types';
-import {type Component, ROOT} from './catalog';
+import {ROOT} from '../paths';
+import type {Component} from './catalog';
 import {onlyOutput, TOOLKIT_BUILD} from './toolkit';
 
 const require = createRequire(__filename);

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {closeNames} from './close-names';
 import {componentsRemark} from './remark';
 
 function tag(name: string, of?: string) {
@@ -57,8 +56,4 @@ describe('componentsRemark', () => {
   it('stops the build at a tag without a name', () => {
     expect(() => run(tag('Example'))).toThrow(/names no example/);
   });
-});
-
-it('closeNames leaves out what is far', () => {
-  expect(closeNames('bottom', ['button', 'carousel'])).toEqual(['button']);
 });

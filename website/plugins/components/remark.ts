@@ -1,19 +1,13 @@
+import {closeNames} from '../close-names';
+import {
+  type File,
+  importStatement,
+  type Node,
+  stringOf,
+  variableAttribute,
+  visit,
+} from '../markdown-tree';
 import {type Component, findComponents} from './catalog';
-import {closeNames} from './close-names';
-
-/** The parts of a Markdown syntax tree that this file reads and writes. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: {type: string; name?: string; value?: unknown}[];
-  children?: Node[];
-  value?: string;
-  data?: unknown;
-}
-
-interface File {
-  fail: (reason: string, place?: Node) => never;
-}
 
 /** A tag that gets data made by the plugin: which prop it arrives in and what names the data. */
 interface DataTag {
@@ -60,11 +54,7 @@ export function componentsRemark() {
       const modulePath = findModule(tag, node, file);
       const variable = imports.get(modulePath) ?? `_component${imports.size}`;
       imports.set(modulePath, variable);
-      (node.attributes ??= []).push({
-        type: 'mdxJsxAttribute',
-        name: tag.prop,
-        value: expression(variable),
-      });
+      (node.attributes ??= []).push(variableAttribute(tag.prop, variable));
     });
     for (const [modulePath, variable] of imports) {
       (tree.children ??= []).unshift(importStatement(variable, `${GENERATED}/${modulePath}`));
@@ -72,16 +62,11 @@ export function componentsRemark() {
   };
 }
 
-function visit(node: Node, callback: (node: Node) => void) {
-  callback(node);
-  for (const child of node.children ?? []) visit(child, callback);
-}
-
 function findModule({kind}: DataTag, node: Node, file: File) {
-  const wanted = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
+  const wanted = stringOf(node, 'of');
   const components = findComponents();
   const known = namesOf[kind](components);
-  if (typeof wanted !== 'string' || !known.includes(wanted)) {
+  if (wanted === undefined || !known.includes(wanted)) {
     const close = closeNames(String(wanted), known);
     file.fail(
       `<${node.name} of="${String(wanted)}" /> names no ${kind}, so the page would miss it. ` +
@@ -111,25 +96,3 @@ const MODULES: Record<DataTag['kind'], (name: string) => string> = {
   component: componentModule,
   gallery: galleryModule,
 };
-
-function expression(name: string) {
-  const identifier = {type: 'ExpressionStatement', expression: {type: 'Identifier', name}};
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: name,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [identifier], comments: []}},
-  };
-}
-
-function importStatement(name: string, source: string): Node {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)};`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
-  };
-}

@@ -3,11 +3,11 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import {build} from 'esbuild';
 import postcss, {type Plugin} from 'postcss';
-import settings from '../../site.config';
-import {type Component, ROOT} from './catalog';
+import {ROOT} from '../paths';
+import type {Component} from './catalog';
 import {inlineStyleSheet} from './inline-styles';
-import {dropTokens, siteVariables} from '../trim-css/site-tokens';
-import {usedVariables} from '../trim-css/variables';
+import {dropTokens, siteVariables} from '../../delivery/emit/trim-css/site-tokens';
+import {usedVariables} from '../../delivery/emit/trim-css/variables';
 import {TOOLKIT_BUILD} from './toolkit';
 
 /** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */
@@ -20,8 +20,8 @@ const STAGE = path.join(ROOT, 'website/src/css/stage.css');
 export interface StyleSheet {
   /** Path of the generated module that holds it. */
   module: string;
-  /** Path on the site. Changes with the content. */
-  address: string;
+  /** Path below that under which the site is served. Changes with the content. */
+  path: string;
   css: string;
 }
 
@@ -66,11 +66,11 @@ async function styleSheet(
   return namedSheet(name, `${await utilities(name, sources)}${inlineStyleSheet(html)}`);
 }
 
-/** Gives a style sheet the address that pages link: it changes with the content. */
+/** Gives a style sheet the path that pages link: it changes with the content. */
 export function namedSheet(name: string, css: string): StyleSheet {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/toolkit/${name.replaceAll('/', '-')}.${hash}.css`;
-  return {module: `${STATIC}/${file}`, address: settings.baseUrl + file, css};
+  return {module: `${STATIC}/${file}`, path: file, css};
 }
 
 /**
@@ -95,7 +95,7 @@ const withNeededTokens: Plugin = {
 /** The utilities that some source files use, with what these need: tokens, base styles, the stage. */
 async function utilities(name: string, sources: readonly string[]) {
   const imports = [
-    `@import '@storefront-toolkit/theme/theme.css' layer(theme);`,
+    `@import '@storefront-toolkit/theme/theme.css' layer(theme) theme(static);`,
     `@import '@storefront-toolkit/theme/base.css';`,
     `@import ${JSON.stringify(STAGE)};`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,

@@ -4,8 +4,9 @@ import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import {build, type BuildOptions, type OutputFile} from 'esbuild';
 import type {ContrastPair, Token} from '@storefront-toolkit/theme';
-import type {KeyboardRow} from '../../src/components/component-page/types';
-import {type Component, ROOT} from './catalog';
+import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
+import {ROOT} from '../paths';
+import type {Component} from './catalog';
 
 /** What every bundle of toolkit code has in common: read from source, React left out, production code. */
 export const TOOLKIT_BUILD = {
@@ -55,12 +56,26 @@ export function onlyOutput([file]: OutputFile[]): OutputFile {
   return file;
 }
 
-/** Bundles the examples and keyboard rows of all components for Node and runs the bundle. */
-export async function loadToolkit(components: Component[]): Promise<Toolkit> {
+/**
+ * What bundlers have to put in the place of names that examples read.
+ *
+ * @param baseUrl - Path under which the site is served, with the pictures of the examples.
+ */
+export const exampleConstants = (baseUrl: string) => ({
+  'process.env.FIXTURES_BASE_URL': JSON.stringify(baseUrl),
+});
+
+/**
+ * Bundles the examples and keyboard rows of all components for Node and runs the bundle.
+ *
+ * @param baseUrl - Path under which the site is served, with the pictures of the examples. @default `/`
+ */
+export async function loadToolkit(components: Component[], baseUrl = '/'): Promise<Toolkit> {
   const {outputFiles} = await build({
     ...TOOLKIT_BUILD,
     // The process may have loaded React for development and its server for production, which do not fit each other.
     external: [],
+    define: {...TOOLKIT_BUILD.define, ...exampleConstants(baseUrl)},
     stdin: {contents: entrySource(components), resolveDir: ROOT},
     platform: 'node',
     format: 'cjs',

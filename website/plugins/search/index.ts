@@ -26,8 +26,8 @@ function sourcePages(content: unknown): SourcePage[] {
   return isSourcePage(content) ? [content] : Object.values(content).flatMap(sourcePages);
 }
 
-function areaOf({sidebar, permalink}: SourcePage): string {
-  const name = sidebar ?? (permalink.split('/').find(Boolean) || 'site');
+function areaOf(sidebar: string | undefined, address: string): string {
+  const name = sidebar ?? (address.split('/').find(Boolean) || 'site');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -52,16 +52,17 @@ export default function searchPlugin({
       const records = [...pages.values()]
         .sort((a, b) => (a.permalink < b.permalink ? -1 : 1))
         .flatMap((page) => {
+          const address = page.permalink.slice(baseUrl.length);
           const source = readFileSync(page.source.replace(/^@site/, siteDir), 'utf8');
           const text = readMarkdown(source, {
             title: page.title,
             description: page.description,
-            area: areaOf(page),
+            area: areaOf(page.sidebar, address),
             language: i18n.currentLocale,
             tag: page.version ? `docs-default-${page.version}` : 'default',
             version: page.version ?? '',
           });
-          return recordsOf(text, page.permalink.slice(baseUrl.length), baseUrl);
+          return recordsOf(text, address, baseUrl);
         });
       for (const [name, text] of packIndex(records, baseUrl)) {
         const file = path.join(folder, name);

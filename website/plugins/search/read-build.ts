@@ -4,12 +4,12 @@ import type {SearchRecord} from '../../src/search/record';
 import {readPage} from './read-page';
 import {recordsOf} from './records';
 
-/** Path of a page as the site links it: as its canonical link says. */
-function pathOf(html: string, file: string): string {
+/** Path of a page below `baseUrl`, as the site links it: as its canonical link says. */
+function pathOf(html: string, file: string, baseUrl: string): string {
   const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
   return canonical
-    ? decodeURI(new URL(canonical).pathname)
-    : `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+    ? decodeURI(new URL(canonical).pathname).slice(baseUrl.length)
+    : file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
 /**
@@ -25,12 +25,12 @@ export function recordsOfBuild(root: string, baseUrl: string): SearchRecord[] {
   const pages = files.flatMap((file) => {
     const html = readFileSync(path.join(root, file), 'utf8');
     const page = readPage(html);
-    return page ? [{page, path: pathOf(html, file).slice(baseUrl.length)}] : [];
+    return page ? [{page, path: pathOf(html, file, baseUrl)}] : [];
   });
   if (pages.length === 0) {
     throw new Error(
-      `No page in ${root} has a heading of level one, so the search would find nothing. ` +
-        'If the theme changed its HTML, adapt website/plugins/search/read-page.ts.',
+      `No page in ${root} has content that is marked for the search index, so the search would find nothing. ` +
+        'The components that show content spread searchMarks.page of website/src/search/marks.ts: see those in website/src/theme.',
     );
   }
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -17,18 +17,20 @@ title: Badge
 import Thing from './thing';
 
 A badge is a *label* of
-one to three words. See [alert](./alert.mdx).
+one to three words. See [alert](./alert.mdx). {/* claim: badge.words, badge.label */}
 
 <Example of="badge/tones" />
 
 ## Tones {#colors}
 
-- one \`tone\`
+- one \`tone\` {/* advice */}
 - two
 
 | Key | What happens |
 | --- | ------------ |
 | Tab | Moves on.    |
+
+{/* claim: badge.keys */}
 
 \`\`\`tsx
 const parts = <BadgeList />;
@@ -38,11 +40,23 @@ const parts = <BadgeList />;
 
 ## Source
 
-badge.tsx
+The folder.
+
+<SourceLinks of="badge" />
+
+### Tests
+
+badge.test.tsx
+
+## Used by
+
+{/* search: skip */}
+
+- a tile
 `;
 
 describe('readMarkdown', () => {
-  it('reads headings with their anchors, texts, and names in code; no boilerplate', () => {
+  it('reads headings with their anchors, texts, and names in code; no sections that are left out', () => {
     const {sections} = readMarkdown(SOURCE, facts);
     expect(sections.map(({identifiers, ...rest}) => [rest, [...identifiers]])).toEqual([
       [
@@ -65,5 +79,13 @@ describe('readMarkdown', () => {
       ],
       [{level: 3, name: 'Tones', anchor: 'tones', texts: []}, []],
     ]);
+  });
+
+  it('leaves sections out by what is in them, and not by what they are called', () => {
+    const renamed = SOURCE.replace('## Source', '## Where it is').replace('## Used by', '## Users');
+    expect(renamed).not.toBe(SOURCE);
+    expect(readMarkdown(renamed, facts)).toEqual(readMarkdown(SOURCE, facts));
+    const told = SOURCE.replace('<SourceLinks of="badge" />', '');
+    expect(readMarkdown(told, facts).sections.map(({name}) => name)).toContain('Tests');
   });
 });

@@ -1,11 +1,15 @@
 import {createSlugger} from '@docusaurus/utils';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {type PageText, type Section, withoutBoilerplate} from './read-page';
+import {type PageText, type Section, withoutSkipped} from './read-page';
+import {skipsSection} from './skipped-sections';
 
 /** What a page is, apart from its text. */
 export type PageFacts = Omit<PageText, 'sections'>;
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number] | {type: string; value?: string};
+
+/** A comment of MDX, such as the marker of a claim. */
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 
 /** The text of a node as a reader sees it, in one line. Markup of MDX shows nothing. */
 function textOf(node: Node): string {
@@ -18,7 +22,8 @@ function textOf(node: Node): string {
         : node.type === 'break'
           ? ' '
           : '';
-  return text.replace(/\s+/g, ' ').trim() && text.replace(/\s+/g, ' ');
+  const shown = text.replace(COMMENT, '').replace(/\s+/g, ' ');
+  return shown.trim() && shown;
 }
 
 /** Lines of MDX that are code. */
@@ -49,8 +54,13 @@ export function readMarkdown(source: string, facts: PageFacts): PageText {
     identifiers: new Set(),
   };
   const sections: [Section, ...Section[]] = [start];
+  const skipped = new Set<Section>();
   let section = start;
-  for (const node of fromMarkdown(source.replace(/^---\n[\s\S]*?\n---\n/, '')).children) {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  for (const node of fromMarkdown(body).children) {
+    if (skipsSection(body.slice(node.position!.start.offset, node.position!.end.offset))) {
+      skipped.add(section);
+    }
     if (node.type === 'heading' && node.depth > 1) {
       const [, name = '', id] = /^(.*?)\s*(?:\{#([^}]+)\})?$/.exec(textOf(node).trim()) ?? [];
       const anchor = id ?? slugger.slug(name);
@@ -66,5 +76,5 @@ export function readMarkdown(source: string, facts: PageFacts): PageText {
       if (text && !IS_CODE.test(text)) section.texts.push(text);
     }
   }
-  return {...facts, sections: withoutBoilerplate(sections)};
+  return {...facts, sections: withoutSkipped(sections, skipped)};
 }

@@ -2,17 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {readPage} from './read-page';
 import {recordsOf} from './records';
 
-const page = (body: string, kind = 'docs-wrapper') =>
-  `<!doctype html><html lang=en class="${kind}"><head><meta name=description content="What it is."><meta name=docusaurus_tag content=docs-default-current><meta name=docusaurus_version content=current></head>` +
-  `<body><nav>Menu</nav><main><article><nav class=breadcrumbs><ul class=breadcrumbs><li>Types<li>Cart<li>Reference<li>LineItem</ul></nav><div class=markdown><header><h1>LineItem</h1></header>${body}</div></article></main><footer>Foot</footer></body></html>`;
+const page = (body: string) =>
+  `<!doctype html><html lang=en><head><meta name=description content="What it is."><meta name=docusaurus_tag content=docs-default-current><meta name=docusaurus_version content=current></head>` +
+  `<body><nav>Menu</nav><main><article><p>Version 2</p><div class=markdown data-search=page data-search-area="Types › Cart"><header><h1>LineItem</h1></header>${body}</div></article></main><footer>Foot</footer></body></html>`;
 
 const BODY = `<p>One line of a <code>Cart</code>.
 <h2 id=properties>Properties<a href=#properties class=hash-link>\u200b</a></h2>
-<table><caption>Properties of LineItem<thead><tr><th scope=col>Property<tbody><tr><th scope=row id=prop-quantity><a href=#prop-quantity><code>quantity</code></a> <span>required</span><td>number<td>How many.</table>
+<table><caption>Properties of LineItem<thead><tr><th scope=col>Property<tbody><tr><th scope=row data-search=row id=prop-quantity><a href=#prop-quantity><code>quantity</code></a> <span>required</span><td>number<td>How many.</table>
 <h2 id=keyboard>Keyboard</h2><table><thead><tr><th>Key<tbody><tr><td>Tab<td>Moves on.</table>
 <h2 id=example>Example</h2><pre><code><span class=t-kw>import</span> {<span>LineItem</span>} <span class=t-str>'types'</span>; cheapestLine</code></pre>
-<button>Copy</button><div class=example-stage>Add to cart</div>
-<h2 id=source>Source</h2><p>packages/types</p><h3 id=more>More</h3><p>Below it.</p>`;
+<button>Copy</button><div data-search=skip><p>Add to cart</p></div>
+<h2 id=source data-search=skip>Source</h2><p>packages/types</p><h3 id=more>More</h3><p>Below it.</p>
+<h2 id=notes>Notes</h2><p>A note.</p>`;
 
 describe('readPage', () => {
   const read = readPage(page(BODY));
@@ -46,18 +47,32 @@ describe('readPage', () => {
         anchor: 'example',
         identifiers: ['LineItem', 'cheapestLine'],
       },
+      {...none, level: 2, name: 'Notes', anchor: 'notes', texts: ['A note.']},
     ]);
   });
 
   it.each([
     ['a redirect', '<html><script>location.href = "/"</script></html>'],
-    ['a list of tags', page(BODY, 'docs-tags-list-page')],
+    ['a page whose content no component marks', page(BODY).replace('data-search=page', '')],
     [
       'a page that is not to be found',
       page(BODY).replace('<meta', '<meta name=robots content=noindex><meta'),
     ],
   ])('leaves out %s', (_, html) => {
     expect(readPage(html)).toBeUndefined();
+  });
+
+  it('goes by what is marked, and not by what a heading says or which class an element has', () => {
+    const renamed = BODY.replace('>Source<', '>Where it is<').replaceAll('class=', 'data-class=');
+    const sections = readPage(page(renamed))?.sections.map(({name, texts}) => [name, ...texts]);
+    expect(sections).toEqual(read?.sections.map(({name, texts}) => [name, ...texts]));
+    const told = readPage(page(BODY.replace('id=source data-search=skip', 'id=source')));
+    expect(told?.sections.map(({name}) => name)).toContain('Source');
+  });
+
+  it('says which mark it does not know', () => {
+    const misspelt = BODY.replace('data-search=skip>Source', 'data-search=skpi>Source');
+    expect(() => readPage(page(misspelt))).toThrow('<h2 data-search="skpi">');
   });
 });
 
@@ -77,6 +92,8 @@ describe('recordsOf', () => {
       ['content', '/base/docs/LineItem#keyboard', 'Tab · Moves on.'],
       ['lvl2', '/base/docs/LineItem#example', null],
       ['content', '/base/docs/LineItem#example', 'cheapestLine'],
+      ['lvl2', '/base/docs/LineItem#notes', null],
+      ['content', '/base/docs/LineItem#notes', 'A note.'],
     ]);
   });
 

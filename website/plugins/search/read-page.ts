@@ -1,4 +1,5 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {AREA_ATTRIBUTE, MARK_ATTRIBUTE, type SearchMark} from '../../src/search/marks';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -29,13 +30,10 @@ export interface PageText {
   sections: [Section, ...Section[]];
 }
 
-/** Sections that say the same on each page, or say again what the site says elsewhere. */
-const BOILERPLATE = new Set(['Server and size', 'Signature', 'Source', 'Used by']);
+const MARKS: readonly string[] = ['page', 'row', 'skip'] satisfies SearchMark[];
 
-/** Elements that hold no text of the page: what a reader presses, navigation, live output, other forms of the same. */
+/** Elements that hold no text of the page: what a reader presses, navigation, other forms of the same. */
 const SKIPPED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const SKIPPED_CLASSES =
-  /(?:^|\s)(?:hash-link|visually-hidden|example-stage|theme-doc-toc-mobile|theme-doc-footer|pagination-nav|avatar)(?:\s|$)/;
 
 const BLOCKS = new Set(
   'article blockquote caption dd details div dl dt fieldset figcaption figure footer header li main ol p pre section summary table tbody td tfoot th thead tr ul h1 h2 h3 h4 h5 h6'.split(
@@ -51,10 +49,25 @@ const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes
 const attribute = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value ?? '';
 
+/**
+ * What a component says of an element to the search index.
+ *
+ * @throws If it is nothing that this reader knows.
+ */
+function markOf(element: Element): SearchMark | undefined {
+  const value = attribute(element, MARK_ATTRIBUTE);
+  if (value === '') return undefined;
+  if (MARKS.includes(value)) return value as SearchMark;
+  throw new Error(
+    `<${element.tagName} ${MARK_ATTRIBUTE}="${value}"> says nothing that the search index knows, so it would read what ` +
+      `it should not. Write one of ${MARKS.join(', ')}, best by website/src/search/marks.ts.`,
+  );
+}
+
 function isSkipped(element: Element): boolean {
   return (
+    markOf(element) === 'skip' ||
     SKIPPED_TAGS.has(element.tagName) ||
-    SKIPPED_CLASSES.test(attribute(element, 'class')) ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'role') === 'tablist' ||
     element.attrs.some(({name}) => name === 'hidden')
@@ -83,11 +96,6 @@ function find(node: Node, matches: (element: Element) => boolean): Element | und
   return undefined;
 }
 
-function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
-  const below = children(node).flatMap((child) => findAll(child, matches));
-  return isElement(node) && matches(node) ? [node, ...below] : below;
-}
-
 const hasBlock = (node: Node): boolean =>
   children(node).some(
     (child) =>
@@ -109,6 +117,7 @@ function identifiersOf(pre: Element): string[] {
 function readSections(content: Element, title: string): [Section, ...Section[]] {
   const page: Section = {level: 1, name: title, anchor: '', texts: [], identifiers: new Set()};
   const sections: [Section, ...Section[]] = [page];
+  const skipped = new Set<Section>();
   let heading = page;
 
   const startSection = (level: number, name: string, anchor: string) => {
@@ -121,7 +130,7 @@ function readSections(content: Element, title: string): [Section, ...Section[]] 
   };
   const readRow = (row: Element) => {
     const cells = children(row).filter(isElement);
-    const name = cells.find((cell) => cell.tagName === 'th' && attribute(cell, 'id'));
+    const name = cells.find((cell) => markOf(cell) === 'row');
     if (name) {
       const code = find(name, ({tagName}) => tagName === 'code');
       const section = startSection(
@@ -143,9 +152,12 @@ function readSections(content: Element, title: string): [Section, ...Section[]] 
   };
   const visit = (node: Node) => {
     if (!isElement(node)) return;
-    if (isSkipped(node) || node.tagName === 'h1') return;
+    if (node.tagName === 'h1') return;
     if (/^h[2-6]$/.test(node.tagName) && attribute(node, 'id')) {
       heading = startSection(Number(node.tagName[1]), textOf(node), attribute(node, 'id'));
+      if (markOf(node) === 'skip') skipped.add(heading);
+    } else if (isSkipped(node)) {
+      return;
     } else if (node.tagName === 'pre') {
       for (const name of identifiersOf(node)) heading.identifiers.add(name);
     } else if (node.tagName === 'tr') {
@@ -159,40 +171,20 @@ function readSections(content: Element, title: string): [Section, ...Section[]] 
     }
   };
   visit(content);
-  return sections;
+  return withoutSkipped(sections, skipped);
 }
 
-/** Leaves out sections that say the same on each page, with what is below them. */
-export function withoutBoilerplate([page, ...sections]: [Section, ...Section[]]): [
-  Section,
-  ...Section[],
-] {
+/** Leaves out sections, with what is below them. */
+export function withoutSkipped(
+  [page, ...sections]: [Section, ...Section[]],
+  skipped: ReadonlySet<Section>,
+): [Section, ...Section[]] {
   let dropped = 7;
-  const kept = sections.filter(({level, name}) => {
-    if (level <= dropped) dropped = BOILERPLATE.has(name) ? level : 7;
+  const kept = sections.filter((section) => {
+    if (section.level <= dropped) dropped = skipped.has(section) ? section.level : 7;
     return dropped === 7;
   });
   return [page, ...kept];
-}
-
-/** The area of a page: the links above it in the breadcrumbs, or its sidebar, or what kind of page it is. */
-function areaOf(document: Node, kind: string): string {
-  const crumbs = find(document, (element) =>
-    /(?:^|\s)breadcrumbs(?:\s|$)/.test(attribute(element, 'class')),
-  );
-  const names = crumbs
-    ? findAll(crumbs, (element) => element.tagName === 'li')
-        .map(textOf)
-        .filter(Boolean)
-        .slice(0, -1)
-    : [];
-  const parents = names.filter((name) => name !== 'Reference');
-  if (parents.length > 0) return parents.join(' › ');
-  const sidebar = find(document, (element) => attribute(element, 'data-sidebar') !== '');
-  const name = sidebar ? attribute(sidebar, 'data-sidebar') : '';
-  if (name) return name.charAt(0).toUpperCase() + name.slice(1);
-  if (kind.includes('blog-wrapper')) return 'Blog';
-  return kind.includes('docs-wrapper') ? 'Docs' : 'Site';
 }
 
 /** The head and the main part of a page. Parsing the menus of each page would take most of the time. */
@@ -207,17 +199,14 @@ function headAndMain(html: string): string {
  * Reads a built page for the search index.
  *
  * @param html - A page as Docusaurus wrote it, or as the build finished it.
- * @returns Nothing for a page without content of its own: a redirect, a list of tags, the not-found page.
+ * @returns Nothing for a page that is not to be found: no component marked its content, or search engines must not list it.
  */
 export function readPage(html: string): PageText | undefined {
   const document = parse(headAndMain(html), {scriptingEnabled: false});
   const root = find(document, ({tagName}) => tagName === 'html');
-  const main = find(document, ({tagName}) => tagName === 'main');
-  const heading = main && find(main, ({tagName}) => tagName === 'h1');
-  const kind = root ? attribute(root, 'class') : '';
-  if (!root || !main || !heading || /tags?-(?:list|post|doc)|authors|blog-list/.test(kind)) {
-    return undefined;
-  }
+  const content = find(document, (element) => markOf(element) === 'page');
+  const heading = find(document, ({tagName}) => tagName === 'h1');
+  if (!root || !content || !heading) return undefined;
   const meta = (name: string) => {
     const element = find(
       document,
@@ -226,16 +215,14 @@ export function readPage(html: string): PageText | undefined {
     return element ? attribute(element, 'content') : '';
   };
   if (/noindex/.test(meta('robots'))) return undefined;
-  const content =
-    find(main, (element) => /(?:^|\s)markdown(?:\s|$)/.test(attribute(element, 'class'))) ?? main;
   const title = textOf(heading);
   return {
     title,
-    area: areaOf(document, kind),
+    area: attribute(content, AREA_ATTRIBUTE),
     description: meta('description'),
     language: attribute(root, 'lang'),
     tag: meta('docusaurus_tag') || 'default',
     version: meta('docusaurus_version'),
-    sections: withoutBoilerplate(readSections(content, title)),
+    sections: readSections(content, title),
   };
 }

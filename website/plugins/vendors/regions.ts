@@ -18,8 +18,11 @@ function dedent(lines: readonly string[]): string {
     .replace(/^\n+|\s+$/g, '');
 }
 
+/** The names of claims in the titles of tests, which say nothing to who reads the page. */
+const CLAIM = / @claim-[\w.-]+/g;
+
 /**
- * The text between `// #region <name>` and the next `// #endregion`. Marks of other regions are left out.
+ * The text between `// #region <name>` and the next `// #endregion`. Marks of other regions are left out, and names of claims.
  *
  * @param text Text of a file.
  * @param name Name of the region. The whole file without it.
@@ -36,7 +39,8 @@ export function regionOf(text: string, name?: string): string | undefined {
       ? lines.length
       : lines.findIndex((line, index) => index > start && line.trim().startsWith('// #endregion'));
   if (end < 0) return undefined;
-  const code = dedent(lines.slice(start + 1, end).filter((line) => !isMark(line)));
+  const shown = lines.slice(start + 1, end).filter((line) => !isMark(line));
+  const code = dedent(shown.map((line) => line.replace(CLAIM, '')));
   return code || undefined;
 }
 

@@ -49,7 +49,7 @@ const tag = (of?: string) => ({
   attributes: of ? [{type: 'mdxJsxAttribute', name: 'of', value: of}] : [],
 });
 
-it('draws all vendors that have a page, by the files of their packages', () => {
+it('draws all vendors that have a page, by the files of their packages @claim-vendors.table', () => {
   expect(rowsOf(run(tag()))).toEqual([
     'Vendor | Catalog | Content | SDK',
     'Acme | Yes | No | @acme/sdk ^1.0.0',

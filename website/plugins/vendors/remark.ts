@@ -1,11 +1,8 @@
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {closeNames} from '../components/close-names';
+import {closeNames} from '../close-names';
 import {code, codes, type File, link, type Node, table, text} from '../markdown-tree';
+import {ROOT} from '../paths';
 import {coveredContracts, findVendors, type Vendor} from './capabilities';
 import {fillFence} from './regions';
-
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Vendors by contracts. */
 function overview(vendors: readonly Vendor[]): Node {

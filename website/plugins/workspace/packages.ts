@@ -20,7 +20,7 @@ export interface PublishedPackage {
   readonly description: string;
   /** Path from the root of the repository. */
   readonly folder: string;
-  /** What can be imported, by its full name: `@storefront-toolkit/ui/button`. */
+  /** What readers can import, by its full name: `@storefront-toolkit/ui/button`. Not what the packages share, `./internal`. */
   readonly entryPoints: readonly string[];
   /** Other packages of the workspace that npm installs with it. */
   readonly ownDependencies: readonly string[];
@@ -60,9 +60,9 @@ export function publishedPackages(root: string): readonly PublishedPackage[] {
         name: manifest.name,
         version: manifest.version,
         description: manifest.description ?? '',
-        entryPoints: Object.keys(manifest.exports ?? {}).map((entry) =>
-          path.posix.join(manifest.name, entry),
-        ),
+        entryPoints: Object.keys(manifest.exports ?? {})
+          .filter((entry) => entry !== './internal')
+          .map((entry) => path.posix.join(manifest.name, entry)),
         ownDependencies: needed.filter((name) => names.has(name)),
         dependencies: needed.filter((name) => !names.has(name)),
         peers: Object.entries(manifest.peerDependencies ?? {})

@@ -17,7 +17,7 @@ beforeAll(() => {
     name: '@shop/types',
     version: '1.2.0',
     description: 'Types.',
-    exports: {'./cart': {}, './cms': {}},
+    exports: {'./cart': {}, './cms': {}, './internal': {}},
   });
   write('packages/integrations/acme/package.json', {
     name: '@shop/integration-acme',
@@ -60,7 +60,7 @@ const textOf = ({value, children = []}: Tree): string => value ?? children.map(t
 const rowsOf = (table: Tree | undefined) =>
   table?.children?.map((row) => row.children?.map(textOf).join(' | '));
 
-it('lists what is published, and nothing private', () => {
+it('lists what is published, and nothing private @claim-included.tables', () => {
   expect(rowsOf(draw('PackageTable'))).toEqual([
     'Package | Version | Entry points | What it is',
     '@shop/types | 1.2.0 | 2 | Types.',
@@ -68,13 +68,13 @@ it('lists what is published, and nothing private', () => {
   ]);
 });
 
-it('tells what a package needs, without what is optional', () => {
+it('tells what a package needs, without what is optional @claim-included.tables', () => {
   expect(rowsOf(draw('PackageNeeds', 'integration-*'))?.slice(1)).toEqual([
     '@shop/integration-acme | @acme/sdk ^4.0.0 | @shop/types | retry',
   ]);
 });
 
-it('names every entry point, with its page if there is one', () => {
+it('names every entry point, with its page if there is one @claim-included.tables', () => {
   expect(rowsOf(draw('EntryPoints'))?.slice(1)).toEqual([
     '@shop/types/cart | /docs/packages/types/cart/',
     '@shop/types/cms | –',

@@ -1,11 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {closeNames} from '../components/close-names';
-import {code, codes, type File, link, type Node, table, text} from '../markdown-tree';
+import {closeNames} from '../close-names';
+import {code, codes, type File, link, type Node, stringOf, table, text} from '../markdown-tree';
+import {ROOT} from '../paths';
 import {type PublishedPackage, publishedPackages} from './packages';
-
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const codesOrNone = (values: readonly string[]) =>
   values.length === 0 ? [text('none')] : codes(values);
@@ -92,8 +90,8 @@ export function workspaceRemark(root: string = ROOT) {
         return node;
       }
       const all = publishedPackages(root);
-      const of = node.attributes?.find(({name}) => name === 'of')?.value;
-      if (typeof of !== 'string') return make(all, root);
+      const of = stringOf(node, 'of');
+      if (of === undefined) return make(all, root);
       const meant = all.filter((candidate) => isMeant(candidate, of));
       if (meant.length > 0) return make(meant, root);
       const known = all.map(({name}) => name.replace(/^@[^/]+\//, ''));

@@ -8,7 +8,7 @@ import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
 import KeyboardTable from '@site/src/components/component-page/KeyboardTable';
 import SourceLinks from '@site/src/components/component-page/SourceLinks';
-import Example from '@site/src/components/example/Example';
+import Example from '@site/delivery/browser/example/Example';
 import MappingTable from '@site/src/components/vendors/MappingTable';
 
 /** Tags that every page can use without an import. One line for each component. */

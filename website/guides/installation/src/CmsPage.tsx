@@ -1,7 +1,7 @@
 import type {CmsIntegration, DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {ArticlePage} from '@storefront-toolkit/ui/articlepage';
 import {ContentPage} from '@storefront-toolkit/ui/contentpage';
-import {blocks} from './blocks';
+import {blocks} from './blocks.tsx';
 
 interface CmsPageProps {
   cms: CmsIntegration;

@@ -1,6 +1,6 @@
 import type {CatalogIntegration} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {ProductList} from './ProductList';
+import {ProductList} from './ProductList.tsx';
 
 interface ListingPageProps {
   catalog: CatalogIntegration;

@@ -4,7 +4,7 @@ import type {ProductSummary} from '@storefront-toolkit/types/catalog';
 export function ProductList({products}: {products: readonly ProductSummary[]}) {
   return (
     <main className="mx-auto max-w-page p-6">
-      <h1 className="mb-6 text-2xl font-semibold">Jackets</h1>
+      <h1 className="mb-6 text-2xl">Jackets</h1>
       <ul className="grid grid-cols-cards gap-grid">
         {products.map((product, index) => (
           <li key={product.id}>

@@ -1,7 +1,7 @@
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {ProductList} from './ProductList';
-import {products} from './products';
+import {ProductList} from './ProductList.tsx';
+import {products} from './products.ts';
 import './storefront.css';
 
 const root = document.getElementById('root');

@@ -112,7 +112,7 @@ export type Noted = Money & {
 let fixture: Fixture;
 let model: ApiModel;
 beforeAll(async () => {
-  fixture = makeFixture({shop: SHOP, money: MONEY});
+  fixture = makeFixture({shop: SHOP, money: MONEY, internal: 'export const shared = 1;'});
   model = await buildModel(fixture.root, FIXTURE_PACKAGES);
 }, 60_000);
 afterAll(() => fixture.remove());

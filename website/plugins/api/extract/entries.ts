@@ -18,6 +18,9 @@ interface PackageManifest {
   exports?: Record<string, string | Record<string, string>>;
 }
 
+/** The entry point of what packages of the toolkit share. It has no page, and no API that others can rely on. */
+const SHARED = './internal';
+
 /**
  * The public entry points of packages, from `exports` of each package.json.
  * An entry whose source file is missing or empty is left out and reported.
@@ -30,7 +33,7 @@ export function publicEntries(root: string, folders: readonly string[] = DOCUMEN
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as PackageManifest;
     for (const [key, conditions] of Object.entries(manifest.exports ?? {})) {
       const source = typeof conditions === 'string' ? undefined : conditions[SOURCE_CONDITION];
-      if (!source) continue;
+      if (!source || key === SHARED) continue;
       const name = key.replace(/^\.\/?/, '');
       const id = name ? `${manifest.name}/${name}` : manifest.name;
       const file = path.posix.join(folder, source);

@@ -44,7 +44,10 @@ function inlineMembers(type: SomeType | undefined, suffix = ''): [DeclarationRef
     case 'typeOperator':
       return inlineMembers(type.target, suffix);
     case 'union': {
-      const parts = type.types.filter((part) => part.type !== 'literal');
+      const parts = type.types.filter(
+        (part) =>
+          part.type !== 'literal' && !(part.type === 'intrinsic' && part.name === 'undefined'),
+      );
       return parts.length === 1 ? inlineMembers(parts[0], suffix) : [[], suffix];
     }
     default:
@@ -73,6 +76,24 @@ function mentionsTypeParameter(node: ts.Node, context: Context): boolean {
     if (declaration && ts.isTypeParameterDeclaration(declaration)) return true;
   }
   return ts.forEachChild(node, (child) => mentionsTypeParameter(child, context)) ?? false;
+}
+
+/** What an optional property takes beside `undefined`, which its question mark says already. */
+function optionalTokens(node: ts.TypeNode, owner: Reflection, context: Context): TypeToken[] {
+  const isUndefined = ({kind}: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
+  if (!ts.isUnionTypeNode(node) || !isUndefined(node.types[node.types.length - 1]!)) {
+    return nodeTokens(node, owner, context);
+  }
+  const [first, second] = node.types;
+  if (first && second && isUndefined(second)) {
+    return nodeTokens(ts.isParenthesizedTypeNode(first) ? first.type : first, owner, context);
+  }
+  const tokens = nodeTokens(node, owner, context);
+  return tokens.map((token, index) =>
+    index === tokens.length - 1
+      ? {...token, text: token.text.replace(/ \| undefined$/, '')}
+      : token,
+  );
 }
 
 /** A method as a function type: `(id: string) => Promise<Cart>`. */
@@ -136,7 +157,9 @@ export function propertiesOf(
     return [
       {
         ...own,
-        type: node ? nodeTokens(node, child, context) : inferredTokens(type, context),
+        type: node
+          ? (own.optional ? optionalTokens : nodeTokens)(node, child, context)
+          : inferredTokens(type, context),
         ...described(child.comment ?? child.getSignature?.comment, child, context),
       },
       ...propertiesOf(members, context, `${name}${suffix}.`),

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import settings from '../../../site.config.ts';
+import {repositoryAddress} from '../../../repository-address.ts';
 import type {TypePart} from '../../../src/components/api/data.ts';
 import {type ApiExport, type ApiModel, type ApiSource, tokensText} from '../model.ts';
 
@@ -87,4 +87,4 @@ export function makeLinks(model: ApiModel, docs: string): Links {
 
 /** Address of a line of source. */
 export const sourceHref = ({file, line}: ApiSource) =>
-  `${settings.repositoryUrl}/blob/${settings.repositoryBranch}/${file}#L${line}`;
+  `${repositoryAddress('blob', file)}#L${line}`;

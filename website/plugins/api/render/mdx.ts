@@ -20,7 +20,7 @@ export function fence(language: string, code: string): string {
 
 /** Front matter of a page. JSON is YAML. */
 export function frontMatter(
-  fields: Record<string, string | number | null | readonly string[]>,
+  fields: Record<string, string | number | null | readonly string[] | {date: string}>,
 ): string {
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {repositoryAddress} from '../../../repository-address';
 import type {ApiModel, ApiProperty} from '../model.ts';
 import {exportOf} from '../testing/export-of.ts';
 import {makeLinks} from './links.ts';
@@ -91,6 +92,13 @@ describe('exportPage', () => {
     ]);
   });
 
+  it('keeps out of the search what other pages say', () => {
+    const unsearched = [
+      ...exportPage(money, model, links).matchAll(/^## (.*)\n\n\{\/\* search: skip \*\/\}$/gm),
+    ].map(([, heading]) => heading);
+    expect(unsearched).toEqual(['Signature', 'Used by', 'Source']);
+  });
+
   it('links to the users of the export and to its source', () => {
     expect(exportPage(money, model, links)).toContain(
       '- [`Offer`](/docs/packages/types/config/reference/Offer) in `price`: What',
@@ -103,6 +111,18 @@ describe('exportPage', () => {
   it('says that an export is deprecated', () => {
     expect(page).toContain(':::warning[Deprecated]\n\nUse `Sale`.');
   });
+});
+
+it('names its source as what can be edited, and when that was last changed', () => {
+  const {file} = offer.source;
+  expect(file).toMatch(/\.ts$/);
+  expect(exportPage(offer, model, links)).toContain(
+    `\ncustom_edit_url: "${repositoryAddress('edit', file)}"\n`,
+  );
+  expect(exportPage(offer, model, links)).not.toContain('last_update');
+  expect(exportPage(offer, model, links, new Date('2026-03-05T04:30:00Z'))).toContain(
+    '\nlast_update: {"date":"2026-03-05T04:30:00.000Z"}\n',
+  );
 });
 
 it('tags what an area is about, and no other type', () => {

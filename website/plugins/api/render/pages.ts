@@ -1,6 +1,9 @@
+import {repositoryAddress} from '../../../repository-address.ts';
+import type {LastChange} from '../../history.ts';
 import type {ApiEntry, ApiExport, ApiModel, TypeToken} from '../model.ts';
 import {type Links, referenceFolder, REFERENCE_PACKAGE, sourceHref} from './links.ts';
 import {listItem} from './lists.ts';
+import {SKIP_SECTION} from '../../search/skipped-sections.ts';
 import {escapeMdx, fence, frontMatter} from './mdx.ts';
 import {plainText} from './rich.ts';
 import {constantsTable, propertiesTable, rowNames, typeParametersTable} from './tables.ts';
@@ -54,6 +57,10 @@ const tag = (name: string, item: ApiExport) => `<${name} of="${item.id}" />`;
 
 const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...blocks];
 
+/** A section that the search leaves out: it says again what others say. */
+const unsearched = (heading: string, ...blocks: string[]) =>
+  section(heading, SKIP_SECTION, ...blocks);
+
 /** What the types of an area are about, as a tag of `website/docs/tags.yml`. */
 const AREA_TAGS: Readonly<Record<string, string>> = {
   cart: 'cart',
@@ -74,8 +81,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Title of the index of an entry point, such as `Catalog reference`. */
 const indexTitle = (entryName: string) => `${capitalized(entryName)} reference`;
 
-/** The page of one export. */
-export function exportPage(item: ApiExport, model: ApiModel, links: Links): string {
+/**
+ * The page of one export.
+ *
+ * @param changed - When its source was last changed, if that is known.
+ */
+export function exportPage(item: ApiExport, model: ApiModel, links: Links, changed?: Date): string {
   const byId = new Map(model.exports.map((other) => [other.id, other]));
   const imports = signatureImports(item, byId);
   const text = (markdown: string) => escapeMdx(links.resolve(markdown));
@@ -96,7 +107,8 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       title_meta: `${item.name} – ${indexTitle(item.entry.split('/').at(-1) ?? '')}`,
       description: plainText(links.resolve(item.summary)),
       sidebar_label: item.name,
-      custom_edit_url: null,
+      custom_edit_url: repositoryAddress('edit', file),
+      ...(changed && {last_update: {date: changed.toISOString()}}),
       // A list of every type would bury the guides and the components that share its tag.
       tags: item.entity ? tagsOf(item.entry) : [],
     }),
@@ -105,7 +117,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
     ...(item.remarks ? [text(item.remarks)] : []),
     ...(item.since ? [`Since ${text(item.since)}.`] : []),
     fence('ts', importLine(item)),
-    ...section(
+    ...unsearched(
       'Signature',
       fence('ts', [...imports, ...(imports.length ? [''] : []), item.signature].join('\n')),
     ),
@@ -129,7 +141,7 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links): stri
       : []),
     ...(examples.length ? section('Example', ...examples) : []),
     ...usedBy(item, model, links),
-    ...section('Source', `[\`${file}\`, line ${line}](${sourceHref(item.source)})`),
+    ...unsearched('Source', `[\`${file}\`, line ${line}](${sourceHref(item.source)})`),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -147,7 +159,7 @@ function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
       title: indexTitle(entry.name),
       description: `Every export of ${entry.id}, grouped by purpose, with its fields, an example and where it is used.`,
       sidebar_label: 'Reference',
-      custom_edit_url: null,
+      custom_edit_url: repositoryAddress('edit', entry.file),
       tags: tagsOf(entry.id, 'contracts'),
     }),
     `Everything that \`${entry.id}\` exports. Each page is made from the TypeScript source.`,
@@ -159,14 +171,25 @@ function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** All pages of the reference: path below the site's docs, and text. */
-export function referencePages(model: ApiModel, links: Links): Map<string, string> {
+/**
+ * All pages of the reference: path below the site's docs, and text.
+ *
+ * @param lastChange - Finds when a source, by its path from the root of the repository, was last changed. @default none is known
+ */
+export function referencePages(
+  model: ApiModel,
+  links: Links,
+  lastChange: LastChange = () => undefined,
+): Map<string, string> {
   const pages = new Map<string, string>();
   for (const entry of model.entries.filter((item) => item.package === REFERENCE_PACKAGE)) {
     const folder = referenceFolder(entry.name);
     pages.set(`${folder}/index.mdx`, indexPage(entry, model, links));
     for (const item of model.exports.filter((other) => other.entry === entry.id)) {
-      pages.set(`${folder}/${item.name}.mdx`, exportPage(item, model, links));
+      pages.set(
+        `${folder}/${item.name}.mdx`,
+        exportPage(item, model, links, lastChange(item.source.file)),
+      );
     }
   }
   return pages;

@@ -1,5 +1,6 @@
 import {type ApiExport, type ApiModel, tokensText} from '../model.ts';
 import {type Links, REFERENCE_PACKAGE} from './links.ts';
+import {SKIP_SECTION} from '../../search/skipped-sections.ts';
 import {listItem} from './lists.ts';
 
 /** Groups of the users of an export, in the order in which they are shown. */
@@ -34,6 +35,7 @@ export function usedBy(item: ApiExport, model: ApiModel, links: Links): string[]
   if (!groups.length) return [];
   return [
     '## Used by',
+    SKIP_SECTION,
     ...groups.flatMap(({name, members}) => [
       ...(groups.length > 1 ? [`### ${name}`] : []),
       members.map((user) => listItem(user, links, placesOf(user, item))).join('\n'),

@@ -1,7 +1,9 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {type LastChange, lastChange} from '../../history.ts';
 import {drawDiagrams} from '../diagram/diagrams.ts';
 import type {ApiModel} from '../model.ts';
+import {ROOT} from '../../paths.ts';
 import {makeLinks, referenceFolder} from './links.ts';
 import {membersTable} from './members.ts';
 import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName, type TagName} from './manifest.ts';
@@ -80,7 +82,8 @@ async function dataFiles(model: ApiModel, docs: string) {
  */
 export async function writeReference(model: ApiModel, site: string): Promise<number> {
   const docs = path.join(site, 'docs');
-  const pages = referencePages(model, makeLinks(model, docs));
+  const changed: LastChange = (file) => lastChange(path.join(ROOT, file));
+  const pages = referencePages(model, makeLinks(model, docs), changed);
   const pageFiles = new Map([...pages].map(([file, text]) => [path.join(docs, file), text]));
   for (const [file, text] of pageFiles) writeChanged(file, text);
   for (const folder of referenceFolders(docs)) removeOthers(folder, new Set(pageFiles.keys()));

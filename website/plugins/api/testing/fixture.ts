@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {SOURCE_CONDITION} from '../extract/entries.ts';
-import {ROOT} from '../paths.ts';
+import {ROOT} from '../../paths.ts';
 
 /** A repository in a temporary folder. */
 export interface Fixture {

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {searchMarks} from '../../search/marks.ts';
 import {roles} from './roles.ts';
 import styles from './api.module.css';
 
@@ -18,7 +19,7 @@ interface RowNameProps {
 export default function RowName({id, children, hasLinks, notes}: RowNameProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <th {...roles.rowHeader} id={id} className={styles.name}>
+    <th {...roles.rowHeader} {...searchMarks.row} id={id} className={styles.name}>
       {hasLinks ? (
         children
       ) : (

@@ -6,6 +6,7 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Where a component runs and what it weighs, measured when the site was built. */
 export default function ComponentFacts({component}: {component: ComponentData}) {
   const {gzip, brotli, clientFiles} = component.facts;
+  const {styles: css} = component;
   return (
     <>
       <dl className={styles.facts}>
@@ -16,12 +17,16 @@ export default function ComponentFacts({component}: {component: ComponentData}) 
           </dd>
         </div>
         <div>
-          <dt>Gzip</dt>
+          <dt>JavaScript, gzip</dt>
           <dd>{kilobytes(gzip)}</dd>
         </div>
         <div>
-          <dt>Brotli</dt>
+          <dt>JavaScript, Brotli</dt>
           <dd>{kilobytes(brotli)}</dd>
+        </div>
+        <div>
+          <dt>CSS, gzip</dt>
+          <dd>{kilobytes(css.gzip)}</dd>
         </div>
       </dl>
       <p>
@@ -39,6 +44,13 @@ export default function ComponentFacts({component}: {component: ComponentData}) 
           </>
         )}
       </p>
+      {css.gzip > 0 && (
+        <p>
+          The CSS is what <code>{`@import '${css.import}';`}</code> adds to a style sheet: the rules
+          of its classes, minified, without tokens and base styles. Components share rules, so two
+          add less than their sum.
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {stageHtml} from '@site/src/components/example/stage';
+import {stageHtml} from '@site/delivery/browser/example/stage';
 import {kilobytes, RunsOn} from './ComponentFacts';
 import styles from './ComponentPage.module.css';
 import type {Gallery} from './types';

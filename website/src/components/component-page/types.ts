@@ -1,10 +1,4 @@
-/** One row of a component's keyboard table. */
-export interface KeyboardRow {
-  id: string;
-  /** Keys of which each does this. Keys pressed together are joined by a plus. */
-  keys: readonly string[];
-  action: string;
-}
+import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
 
 /** Sizes of a component's entry, and where it runs. Measured when the site is built. */
 export interface ComponentFacts {
@@ -26,6 +20,12 @@ export interface ComponentBoundary {
 /** What a component's page prints about it. */
 export interface ComponentData {
   facts: ComponentFacts;
+  /** The rules that the component adds to a storefront's style sheet, and the import that brings them. */
+  styles: {
+    /** Bytes of the rules: minified, compressed. Tokens and base styles are left out. */
+    gzip: number;
+    import: string;
+  };
   keyboard: readonly KeyboardRow[];
   /** Links to the component's folder, examples and tests. */
   sources: {label: string; path: string; url: string}[];

@@ -35,10 +35,8 @@ export default function MappingTable({of: {contract, raw, rows}}: MappingTablePr
       </thead>
       <tbody>
         {rows.map(({to, from, note}) => (
-          <tr key={`${to} ${from ?? ''}`}>
-            <td>
-              <code>{breakable(to)}</code>
-            </td>
+          <tr key={`${to ?? ''} ${from ?? ''}`}>
+            <td>{to === null ? 'none' : <code>{breakable(to)}</code>}</td>
             <td>{from === null ? 'none' : <code>{breakable(from)}</code>}</td>
             <td>{withCode(note ?? 'as it is')}</td>
           </tr>

@@ -1,12 +1,14 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {texts} from './texts';
 
 /** What the page says where no code runs, and where to find pages then. */
 export default function NoScript() {
+  const sitemap = useBaseUrl('/sitemap.xml');
   return (
     <noscript>
       <p>{texts.needsCode}</p>
       <p>
-        <a href="/sitemap.xml">{texts.sitemap}</a>
+        <a href={sitemap}>{texts.sitemap}</a>
       </p>
     </noscript>
   );

@@ -1,5 +1,5 @@
 import {type ComponentProps, memo, type MouseEvent, useEffect, useState} from 'react';
-import {whenPainted} from '../../client/when-idle';
+import {whenPainted} from '@site/delivery/browser/when-idle';
 import {isPlainClick, preloadsLinks} from '../../links';
 import type {Search, SearchState} from './create-search';
 import HitText from './HitText';
@@ -42,7 +42,7 @@ interface Props extends Pick<SearchState, 'collections' | 'activeItemId' | 'isOp
   firstRows?: number;
 }
 
-/** A button beside a search of before. While the list belongs to the box, it is there for the pointer alone. */
+/** A button beside a recent or favorite search. While the list belongs to the box, it is there for the pointer alone. */
 function StoredButton({isOption, ...props}: ComponentProps<'button'> & {isOption: boolean}) {
   const hidden = isOption ? {'aria-hidden': true, tabIndex: -1} : {};
   return (

@@ -65,7 +65,7 @@ interface Props {
   firstRows?: number;
 }
 
-/** The searches of before, the results, or why there are none. */
+/** The recent and the favorite searches, the results, or why there are none. */
 export default function Screens({search, state, withArea, firstRows}: Props) {
   switch (screenOf(state)) {
     case 'start':

@@ -21,7 +21,9 @@ const queryIn = (search: string) =>
 
 /** Keeps the address in step with the box, without a new entry in the history and without a change of page. */
 function keepAddress(query: string) {
-  if (location.pathname !== resultsPath || query === queryIn(location.search)) return;
+  // A static host adds a slash.
+  const path = location.pathname.replace(/\/$/, '');
+  if (path !== resultsPath || query === queryIn(location.search)) return;
   history.replaceState(history.state, '', query ? resultsAddress(query) : resultsPath);
 }
 

@@ -235,7 +235,7 @@ it('keeps what was opened, and lists it where there is no query', async () => {
   expect(group?.items[0]?.stored).toMatchObject({kind: 'recent', title: 'cart', place: 'Docs'});
 });
 
-it('opens no search of before when Enter comes before the results', async () => {
+it('opens no recent search when Enter comes before the results', async () => {
   const {search, input, shown} = setup(() => new Promise(() => {}));
   const old = {url: '/docs/old', title: 'old', place: ''};
   search.changeStored((searches) => withRecent(searches, old));

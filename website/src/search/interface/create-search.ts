@@ -1,6 +1,6 @@
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
-import {whenIdle} from '../../client/when-idle';
+import {whenIdle} from '../../../delivery/browser/when-idle';
 import type {SearchEngine, SearchHit, SearchRequest} from '../engine';
 import {type Group, type Item, storedGroups, toStoredSearch} from './items';
 import {HITS_PER_PAGE, RETRY_DELAY, STALL_THRESHOLD} from './limits';
@@ -105,7 +105,7 @@ export function createSearch(options: SearchOptions) {
       outcome = NOTHING;
       return storedGroups(options.storage.read());
     }
-    // Searches of before are no results: Enter, pressed before there are any, must not open one of them.
+    // Recent searches are no results: Enter, pressed before there are any, must not open one of them.
     if (outcome === NOTHING) core.setCollections([]);
     try {
       return await find(query, signal);
@@ -215,7 +215,7 @@ export function createSearch(options: SearchOptions) {
       outcome = {...outcome, total: answer.total};
       setHits([...outcome.hits, ...added]);
     },
-    /** Changes the searches of before, and shows them. */
+    /** Changes the recent and the favorite searches, and shows them. */
     changeStored(change: (searches: StoredSearches) => StoredSearches) {
       options.storage.change(change);
       enter();

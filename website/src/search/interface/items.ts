@@ -6,11 +6,11 @@ import {RESULTS_PER_GROUP} from './limits';
 import type {StoredSearch, StoredSearches} from './stored';
 import {texts} from './texts';
 
-/** Something to choose: a result, or a search of before. */
+/** Something to choose: a result, or a recent or favorite search. */
 export interface Item extends BaseItem {
   /** Address of the page, without the origin. */
   url: string;
-  /** The result, unless it is a search of before. */
+  /** The result. A recent or favorite search has none. */
   hit?: SearchHit;
   stored?: StoredSearch & {kind: 'recent' | 'favorite'};
 }
@@ -45,7 +45,7 @@ export const listHits = (hits: readonly SearchHit[]): Group[] => [
   {id: 'results', title: '', items: hits.flatMap(toItem)},
 ];
 
-/** The searches of before, each kind in its group, which may be empty. */
+/** The recent and the favorite searches, each in its group, which may be empty. */
 export function storedGroups({recent, favorites}: StoredSearches): Group[] {
   const groupOf = (kind: 'recent' | 'favorite', title: string, list: readonly StoredSearch[]) => ({
     id: kind,

@@ -16,7 +16,7 @@ export interface StoredSearches {
   favorites: readonly StoredSearch[];
 }
 
-/** Where the searches of before are kept. */
+/** Where the recent and the favorite searches are kept. */
 export interface SearchStorage {
   read: () => StoredSearches;
   /** Changes the searches, and keeps them. */

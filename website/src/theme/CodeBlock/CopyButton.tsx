@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 
 /**
  * The button that copies the source of a code block, and the text that says how it went. Plain HTML:
- * `src/client/code-blocks.ts` does the copying. CSS hides the button where scripts are off.
+ * `delivery/browser/code-blocks.ts` does the copying. CSS hides the button where scripts are off.
  */
 export default function CopyButton() {
   return (

@@ -1,3 +1,4 @@
+import {searchMarks} from '@site/src/search/marks';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
@@ -10,7 +11,7 @@ function withProse(Original: Content): Content {
   let Prose = styled.get(Original);
   if (!Prose) {
     const Wrapper = () => (
-      <div className="markdown">
+      <div className="markdown" {...searchMarks.page('Site')}>
         <Original />
       </div>
     );

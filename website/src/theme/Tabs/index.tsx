@@ -1,5 +1,6 @@
 import type {Props} from '@theme/Tabs';
 import {Children, isValidElement, type ReactElement, useId} from 'react';
+import {restoreScript} from './select-tab';
 import TabPanel, {type TabItemProps} from './TabPanel';
 
 type Item = ReactElement<TabItemProps>;
@@ -18,8 +19,8 @@ function itemsOf(children: Props['children']): Item[] {
 }
 
 /**
- * Tabs, as plain HTML: `src/client/tabs.ts` brings them to life. Sets with the same `groupId` change together
- * and keep the reader's choice.
+ * Tabs, as plain HTML: `delivery/browser/tabs.ts` brings them to life. Sets with the same `groupId` change together
+ * and keep the reader's choice, which a script in the set shows before the application runs.
  */
 export default function Tabs({children, className, defaultValue, groupId}: Props) {
   const id = useId();
@@ -53,6 +54,14 @@ export default function Tabs({children, className, defaultValue, groupId}: Props
           {...item}
         />
       ))}
+      {groupId && (
+        // As HTML, which the browser's React leaves alone: the script is the served page's.
+        <span
+          hidden
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: `<script>${restoreScript}</script>`}}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import {ProductList} from '../ProductList';
-import {products} from '../products';
+import {ProductList} from '../ProductList.tsx';
+import {products} from '../products.ts';
 
 export default function Home() {
   return <ProductList products={products} />;

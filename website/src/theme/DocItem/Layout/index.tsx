@@ -4,7 +4,7 @@ import {
   DOCUMENT_ATTRIBUTE,
   LEVELS_ATTRIBUTE,
   SIDEBAR_ATTRIBUTE,
-} from '@site/src/static-content/attributes';
+} from '@site/delivery/browser/document/attributes';
 import Layout from '@theme-original/DocItem/Layout';
 import type {Props} from '@theme/DocItem/Layout';
 

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import {copyText, sourceOf} from '@site/src/theme/CodeBlock/copy';
+
+/** Milliseconds that the button says how copying went. */
+const FEEDBACK = 2000;
+
+type State = 'idle' | 'copied' | 'selected';
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+function show(button: HTMLElement, state: State) {
+  const copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+  const texts: Record<State, string> = {
+    idle: '',
+    copied,
+    selected: 'The code is selected. Copy it with the keyboard.',
+  };
+  button.dataset.state = state;
+  button.firstChild!.textContent =
+    state === 'copied' ? copied : translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
+  button.nextElementSibling!.textContent = texts[state];
+  clearTimeout(timers.get(button));
+  if (state !== 'idle') {
+    timers.set(
+      button,
+      setTimeout(() => show(button, 'idle'), FEEDBACK),
+    );
+  }
+}
+
+async function copy(button: HTMLElement) {
+  const code = button.closest('.code-block')!.querySelector('code')!;
+  if (await copyText(sourceOf(code))) {
+    show(button, 'copied');
+  } else {
+    getSelection()?.selectAllChildren(code);
+    show(button, 'selected');
+  }
+}
+
+// One listener serves every block of every page: the blocks themselves are plain HTML.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('.code-block-copy');
+    if (button) {
+      void copy(button);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import CodeBlock from '@site/src/theme/CodeBlock';
+import type {Example as ExampleData} from '@site/src/components/component-page/types';
+import styles from './Example.module.css';
+import LiveExample from './LiveExample';
+
+interface ExampleProps {
+  /** The generated module of the example. In a page, write `<Example of="button/add-to-cart" />` instead. */
+  example: ExampleData;
+}
+
+/** A live example above the exact text of its file. */
+export default function Example({example}: ExampleProps) {
+  return (
+    <div className={styles.example} data-example={example.id}>
+      <div className={styles.frame}>
+        <LiveExample example={example} />
+      </div>
+      <CodeBlock language="tsx" title={example.path} html={example.codeHtml} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * What runs on each page before anything else: sets the color mode and the announcement bar as the reader left
+ * them, and loads the application on the first sign that the reader wants more than to read and to follow links: a
+ * control that is pointed at or focused, a key that opens the search. What the reader does until the application runs
+ * is kept and done again then.
+ *
+ * The application's own script tags have the type `app`, which no browser runs. `build-start-script.ts` fills in
+ * the constants and minifies this file.
+ */
+
+/** Id of the present announcement, or an empty string when there is none. */
+declare const ANNOUNCEMENT_ID: string;
+/** Color mode of a reader who chose none. */
+declare const DEFAULT_MODE: string;
+
+const {dataset} = document.documentElement;
+
+let running: true | undefined;
+let stored: Record<string, string | undefined> = {};
+try {
+  stored = localStorage;
+} catch {
+  // Storage is blocked: the reader gets the defaults.
+}
+
+const bar = 'docusaurus.announcement.';
+
+/** Once the application runs, the state is its own. */
+const restore = () => {
+  if (running) return;
+  dataset.theme = dataset.themeChoice = stored.theme || DEFAULT_MODE;
+  dataset.announcementBarInitiallyDismissed = (stored[bar + 'id']! + stored[bar + 'dismiss']! ===
+    ANNOUNCEMENT_ID + 'true') as never;
+};
+restore();
+// Fonts that are in the cache by now (see delivery/browser/fonts.ts).
+if (stored.fonts) dataset.fonts = '';
+
+/** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
+const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
+
+/** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
+const load = () =>
+  document.querySelectorAll<HTMLScriptElement>('[type=app]').forEach((tag) => {
+    const script = tag.cloneNode() as HTMLScriptElement;
+    script.type = '';
+    script.async = false;
+    // The page stays readable and its links work. The next sign of intent tries again.
+    script.onerror = () => script.replaceWith(tag);
+    tag.replaceWith(script);
+  });
+
+const closest = (event: Event, selector: string) =>
+  (event.target as Partial<Element>).closest?.(selector);
+
+/** Links work by themselves: the application would be thrown away by the click. A control needs it. */
+const loadForControl = (event: Event) =>
+  closest(event, 'button,input,[role=button],.example-stage') && load();
+
+const keep = (event: Event) => {
+  load();
+  if (!running) {
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push(event);
+  }
+};
+
+const listeners: Record<string, (event: never) => void> = {
+  pointerover: loadForControl,
+  focusin: loadForControl,
+  keydown(event: KeyboardEvent) {
+    // Search opens by Ctrl+K, by a slash, and by any character on its button. What follows is typed into it.
+    const isKept =
+      event.ctrlKey || event.metaKey
+        ? event.key === 'k'
+        : !event.key[1] &&
+          (kept[0] || closest(event, '.search') || (event.key === '/' && !closest(event, 'input')));
+    if (isKept) keep(event);
+  },
+  DOMContentLoaded: () => (kept[0] || /[?&](q|theme)=/.test(location.search)) && load(),
+  click: (event: Event) => closest(event, 'button') && keep(event),
+  /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
+  storage: restore,
+  pageshow: restore,
+  /** Sent by the application when it runs. */
+  'app-ready'() {
+    running = true;
+    kept.forEach((event) =>
+      event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
+    );
+  },
+};
+
+for (const type in listeners) {
+  addEventListener(type, listeners[type] as never, true);
+}

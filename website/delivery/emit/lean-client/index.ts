@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {clientConfig} from './client-config';
+
+/** React in a script of its own: it is compiled beside the application's, and stays in the cache when that changes. */
+const react = {
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  name: 'react',
+  chunks: 'initial' as const,
+  priority: 60,
+  enforce: true,
+};
+
+/** The framework's group of all styles, without those of single pages and of the search: they load with their code. */
+const styles = {
+  test: (module: {identifier: () => string}) =>
+    !/[\\/]website[\\/]src[\\/](pages|search)[\\/]/.test(module.identifier()),
+};
+
+/**
+ * A group of modules that several scripts need. They are in one script, which is loaded with any of these.
+ *
+ * @param modules - Part of the modules' paths.
+ */
+const shared = (name: string, modules: RegExp) => ({
+  test: modules,
+  name,
+  chunks: 'async' as const,
+  minChunks: 2,
+  priority: 60,
+  enforce: true,
+});
+
+/** What the dialog and the page of the search have in common. */
+const search = shared(
+  'search',
+  /[\\/]website[\\/]src[\\/]search[\\/]interface[\\/]|[\\/]node_modules[\\/]@algolia[\\/]autocomplete-/,
+);
+/** The engine with its settings, which is asked for before either is there. */
+const searchEngine = shared(
+  'search-engine',
+  /[\\/]website[\\/]src[\\/]search[\\/](open-engine|embedded[\\/])|[\\/]site\.config\.ts$/,
+);
+
+/** Libraries that do nothing but export, and do not say so: what is not used of them can be left out. */
+const pureLibraries = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
+  sideEffects: false,
+};
+
+/** Libraries that are published for old browsers, and spread many objects for each key in the search. */
+const spreadLibraries = {
+  test: /[\\/]node_modules[\\/]@algolia[\\/]autocomplete-/,
+  loader: require.resolve('./spread-loader.cjs'),
+};
+
+/**
+ * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
+ * part, and leaves out of the configuration what only the build reads. The server keeps both.
+ */
+export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
+  let configFile = '';
+  return {
+    name: 'lean-client',
+    async contentLoaded({actions}) {
+      const json = JSON.stringify(clientConfig(siteConfig), null, 2);
+      configFile = await actions.createData('client-config.json', json);
+    },
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production' || isServer) {
+        return {};
+      }
+      return {
+        // Before the framework's alias of all generated files.
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {
+          alias: {
+            '@generated/docusaurus.config$': configFile,
+            history$: path.join(__dirname, 'history.ts'),
+            tslib$: path.join(__dirname, 'tslib.ts'),
+            'react-helmet-async$': path.join(siteDir, 'delivery/browser/head/Helmet.tsx'),
+          },
+        },
+        module: {rules: [pureLibraries, spreadLibraries]},
+        optimization: {splitChunks: {cacheGroups: {react, styles, search, searchEngine}}},
+      };
+    },
+  };
+}

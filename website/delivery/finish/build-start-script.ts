@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {transformSync} from 'esbuild';
+
+/** What the start script knows of the site. */
+export interface StartScriptOptions {
+  /** Id of the present announcement. Empty when there is none. */
+  announcementId: string;
+  defaultMode: 'light' | 'dark';
+}
+
+/** Most bytes that the start script may have: it stands in each page. */
+export const START_SCRIPT_LIMIT = 1024;
+
+function minified(file: string, define: Record<string, string> = {}): string {
+  const source = readFileSync(path.join(__dirname, '../browser/start', file), 'utf8');
+  const {code} = transformSync(`(()=>{${source}})()`, {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+    define,
+  });
+  return code.trim();
+}
+
+/** The text of the script that switches the color mode while the application is on its way. */
+export function buildColorModeScript(): string {
+  return minified('color-mode.ts');
+}
+
+/**
+ * The text of the inline start script.
+ *
+ * @throws If it is larger than its limit.
+ */
+export function buildStartScript({announcementId, defaultMode}: StartScriptOptions): string {
+  const text = minified('start.ts', {
+    ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+    DEFAULT_MODE: JSON.stringify(defaultMode),
+  });
+  if (Buffer.byteLength(text) > START_SCRIPT_LIMIT) {
+    throw new Error(
+      `The start script has ${Buffer.byteLength(text)} bytes, its limit is ${START_SCRIPT_LIMIT}. It stands in each page, ` +
+        'so every byte of it is paid for by every reader. Shorten website/delivery/browser/start/start.ts.',
+    );
+  }
+  return text;
+}

@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {prepareBuild} from '@storefront-toolkit/server';
+import {writeIndex} from '../../plugins/search/write-index';
+import settings from '../../site.config';
+import {finishPage, SPRITE_CLASS} from './finish-page';
+import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
+import {buildColorModeScript, buildStartScript} from './build-start-script';
+import {charactersOf, subsetFontOf} from './subset-fonts';
+
+/** Paths of the HTML files below a folder. */
+function htmlFiles(root: string): string[] {
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(root, file));
+}
+
+function* textsOf(files: readonly string[]) {
+  for (const file of files) yield readFileSync(file, 'utf8');
+}
+
+/**
+ * Writes a file under a name with its digest.
+ *
+ * @param name - Below `assets`, without the digest.
+ * @returns Its address.
+ */
+function writeAsset(root: string, name: string, content: string | Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = name.replace(/(?=\.\w+$)/, `.${digest}`);
+  writeFileSync(path.join(root, 'assets', file), content);
+  return `${settings.baseUrl}assets/${file}`;
+}
+
+/**
+ * Replaces the fonts of the site by ones that hold what its pages need, and names these in its style sheets. There are
+ * none when the site takes its fonts from a font host.
+ */
+async function writeFonts(root: string, pages: readonly string[]) {
+  if (settings.fonts !== 'self') return;
+  const folder = path.join(root, 'assets/fonts');
+  const characters = charactersOf(textsOf(pages));
+  const renamed = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
+    const font = await subsetFontOf(readFileSync(path.join(folder, file)), characters);
+    rmSync(path.join(folder, file));
+    const name = file.replace(/-[0-9a-f]{32}(?=\.woff2$)/, '');
+    renamed.set(`${settings.baseUrl}assets/fonts/${file}`, writeAsset(root, `fonts/${name}`, font));
+  }
+  const styles = path.join(root, 'assets/css');
+  for (const file of readdirSync(styles).filter((name) => name.endsWith('.css'))) {
+    let css = readFileSync(path.join(styles, file), 'utf8');
+    for (const [from, to] of renamed) css = css.replaceAll(from, to);
+    writeFileSync(path.join(styles, file), css);
+  }
+}
+
+/**
+ * Replaces the site's style sheet by the part that documents need as they are served, and the rest (see
+ * `split-styles.ts`). Says which pages need the rest, or one of the style sheets of single pages.
+ */
+function writeStyles(root: string, pages: readonly string[]) {
+  const folder = path.join(root, 'assets/css');
+  const address = (file: string) => `${settings.baseUrl}assets/css/${file}`;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const whole = files.find((file) => /^styles\.\w+\.css$/.test(file));
+  if (!whole) {
+    throw new Error(
+      `There is no styles.<hash>.css in ${folder}, so the pages would be without styles. ` +
+        'If the framework names the file otherwise now, adapt writeStyles in website/delivery/finish/main.ts.',
+    );
+  }
+  const css = read(whole);
+  const documents = path.join(root, 'docs') + path.sep;
+  const served = new Set([SPRITE_CLASS]);
+  const borne = new Set<string>();
+  for (const file of pages) {
+    const values = classValuesIn(readFileSync(file, 'utf8'));
+    for (const value of values) borne.add(value);
+    if (file.startsWith(documents)) classesOf(values).forEach((name) => served.add(name));
+  }
+  const {first, later, laterClasses} = splitStyles(css, served, borne);
+  const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
+  const common = styledClasses(css);
+  const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));
+  const pageStyles = files
+    .filter((file) => file !== whole)
+    .map((file) => ({href: address(file), classes: new Set(own(read(file)))}));
+  rmSync(path.join(folder, whole));
+  return {
+    styles: {from: address(whole), to: write('styles', first)},
+    laterStyles: {href: write('later', later), classes: laterClasses},
+    pageStyles,
+  };
+}
+
+/** Finishes the emitted pages, writes the search index of them, then makes the build ready for the servers. */
+async function main() {
+  const root = path.resolve(__dirname, '../../build');
+  const pages = htmlFiles(root);
+  await writeFonts(root, pages);
+  const assets = {
+    ...writeStyles(root, pages),
+    startScript: buildStartScript({
+      announcementId: settings.announcement ? settings.announcement.id : '',
+      defaultMode: 'light',
+    }),
+    colorModeScript: writeAsset(root, 'js/color-mode.js', buildColorModeScript()),
+  };
+  for (const file of pages) {
+    const eager = file === path.join(root, '404.html');
+    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), {...assets, eager}));
+  }
+  const index = writeIndex(root, settings.baseUrl);
+  console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
+  const {pages: count, inlineScripts, compressed} = await prepareBuild({root, settings});
+  console.log(
+    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

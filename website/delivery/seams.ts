@@ -1,0 +1,234 @@
+/** Files of packages that the site replaces, or on whose content it relies. */
+export interface Seam {
+  /** The files, below `node_modules`. */
+  files: readonly string[];
+  /** What an alias or a replacement of the build puts another module in place of. */
+  replaces?: readonly string[];
+  /** What the site does with them, and where. */
+  use: string;
+  /** What to look at when they change. */
+  look: string;
+}
+
+const core = (...files: string[]) => files.map((file) => `@docusaurus/core/lib/${file}`);
+const theme = (...files: string[]) =>
+  files.map((file) => `@docusaurus/theme-classic/lib/theme/${file}`);
+
+/** Every seam. Those of the build and of the browser come first, then the components of the theme. */
+export const SEAMS: readonly Seam[] = [
+  {
+    files: core('client/preload.js'),
+    replaces: ['./preload'],
+    use: 'website/delivery/emit/static-content replaces it by website/delivery/browser/document/preload.ts, which knows documents.',
+    look: 'Its arguments, what it returns, and which routes it loads. Follow a link to a document, one to a post, and one that no page has.',
+  },
+  {
+    files: core('client/clientEntry.js', 'client/PendingNavigation.js', 'client/docusaurus.js'),
+    use: 'They call `preload` before the first page and before each next one, and make `window.docusaurus`, which website/delivery/browser/preload-on-intent.ts replaces.',
+    look: 'Whether the first page is hydrated only when `preload` has ended, and whether `window.docusaurus` has other members. Open a document at an address with a slash and with `.html`.',
+  },
+  {
+    files: core('client/exports/Link.js'),
+    use: 'Links call `window.docusaurus` when a reader points at them. website/src/links.ts does the same for links that are plain HTML.',
+    look: 'When it preloads, and which props it sets. Hover a link, and look at the requests.',
+  },
+  {
+    files: core('client/exports/ComponentCreator.js', 'client/flat.js'),
+    use: 'They read the tables of routes, chunk names and loaders, of which website/delivery/emit/static-content leaves out documents.',
+    look: 'Which members of an entry they read in the browser. Open a post and the page of tags, then follow a link between them.',
+  },
+  {
+    files: core('server/codegen/codegen.js', 'server/codegen/codegenRoutes.js'),
+    use: 'They write `routes.js`, `routesChunkNames.json`, `registry.js`, `globalData.json` and `docusaurus.config`, which website/delivery/emit/static-content and website/delivery/emit/lean-client read and shorten.',
+    look: 'Names, places and shapes of these files. Compare them with website/delivery/emit/static-content/tables.ts, and look in the browser whether `routes` names no document.',
+  },
+  {
+    files: core('client/docusaurusContext.js'),
+    replaces: ['@generated/docusaurus.config'],
+    use: 'It imports the configuration, which website/delivery/emit/lean-client replaces by the part that pages read.',
+    look: 'What the browser reads of the configuration, and the list in website/delivery/emit/lean-client/client-config.ts.',
+  },
+  {
+    files: [
+      '@docusaurus/plugin-content-docs/lib/routes.js',
+      '@docusaurus/plugin-content-docs/lib/props.js',
+      '@docusaurus/plugin-content-docs/lib/globalData.js',
+    ],
+    use: 'They write the data of versions, which `VERSION_DATA` in website/delivery/emit/static-content finds by its path and shortens, and the list of documents to which website/delivery/browser/document/documents.ts adds.',
+    look: 'The path that `createData` gets, and the members `version.docs`, `docsSidebars` and `versions[].docs`. Look at the sidebar, and at the item of the navbar that is marked as active.',
+  },
+  {
+    files: core('webpack/base.js', 'webpack/client.js'),
+    use: 'They set aliases and cache groups. website/delivery/emit/lean-client changes the group `styles` and adds `react`, `search` and `search-engine`; both emit plugins put aliases before theirs.',
+    look: 'The group `styles`: its name and its test. Count the style sheets in `website/build/assets/css`: the blog, the search and single pages have their own.',
+  },
+  {
+    files: core('ssg/ssgTemplate.html.js', 'ssg/ssgTemplate.js', 'ssg/ssgRenderer.js'),
+    use: 'They write each page. website/delivery/finish edits what they wrote: script tags, style sheets, and what stands around the application.',
+    look: 'Order and form of tags. Build, and compare the source of one page with that of the last build.',
+  },
+  {
+    files: core(
+      'client/exports/Head.js',
+      'client/clientEntry.js',
+      'client/serverEntry.js',
+      'client/serverHelmetUtils.js',
+    ).concat('@docusaurus/theme-common/lib/utils/metadataUtils.js'),
+    replaces: ['react-helmet-async'],
+    use: 'They are all that imports `react-helmet-async`. In the browser, website/delivery/browser/head/Helmet.tsx takes its place.',
+    look: 'Which exports and props they use. Follow links, and look at title, description and canonical address of each page.',
+  },
+  {
+    files: ['react-router/esm/react-router.js', 'react-router-dom/esm/react-router-dom.js'],
+    replaces: ['history'],
+    use: 'They import `history`, of which website/delivery/emit/lean-client/history.ts has the part for the browser.',
+    look: 'Which functions of `history` they call. Go forward and back between pages and headings.',
+  },
+  {
+    files: ['history/esm/history.js'],
+    use: 'website/delivery/emit/lean-client/history.ts exports functions of it.',
+    look: 'Whether the functions are still exported, and work without each other.',
+  },
+  {
+    files: ['@docusaurus/utils-common/lib/index.js'],
+    replaces: ['tslib'],
+    use: 'It is CommonJS with helpers of `tslib`. website/delivery/emit/lean-client/tslib.ts has the one that it calls.',
+    look: 'Which helpers of `tslib` it calls. One that is not there fails when the application starts.',
+  },
+  {
+    files: [
+      'createAutocomplete',
+      'createStore',
+      'getAutocompleteSetters',
+      'getDefaultProps',
+      'getPropGetters',
+      'metadata',
+      'onInput',
+      'onKeyDown',
+      'reshape',
+      'resolve',
+      'stateReducer',
+
+      'utils/getNormalizedSources',
+    ].map((name) => `@algolia/autocomplete-core/dist/esm/${name}.js`),
+    use: 'They hold a helper `_objectSpread`, which website/delivery/emit/lean-client/spread-loader.cjs replaces by `Object.assign`.',
+    look: 'Whether the helper is still written in one line and named so. Type in the search, and use its arrow keys.',
+  },
+  {
+    files: ['@docusaurus/theme-classic/lib/inlineScripts.js'],
+    use: 'It makes the inline scripts for the color mode and the announcement. The start script does their work, and website/delivery/finish takes them out.',
+    look: 'Keys of the storage, attributes of `html`, and values in the address. Reload in dark mode, and with a closed announcement.',
+  },
+  {
+    files: ['@docusaurus/theme-classic/lib/inlineSvgSprites.js'],
+    use: 'It makes the icons at the start of a page, hidden by an inline style. website/delivery/finish writes a class instead.',
+    look: 'The inline style. The console of a page must not name the Content-Security-Policy.',
+  },
+  {
+    files: theme('EditMetaRow/index.js', 'EditThisPage/index.js', 'LastUpdated/index.js'),
+    use: 'src/theme/EditMetaRow shows the edit link and the day of the last change in one row, with the texts of these three.',
+    look: 'Props, the ids of the texts, and the classes of the link and the day.',
+  },
+  {
+    files: theme('ColorModeToggle/index.js', 'ColorModeToggle/styles.module.css'),
+    use: 'The start script finds the switch by its class `toggleButton`, and website/delivery/finish enables it by `toggleButtonDisabled`.',
+    look: 'Both names. Click the switch right after the load, several times.',
+  },
+  {
+    files: [
+      '@docusaurus/theme-common/lib/contexts/colorMode.js',
+      '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+      '@docusaurus/theme-common/lib/utils/storageUtils.js',
+    ],
+    use: 'They keep the color mode and the closed announcement under the keys that the start script reads.',
+    look: 'The keys and the attributes of `html`. Change the color mode in one of two windows.',
+  },
+  {
+    files: [
+      '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
+      'infima/dist/css/default/default.css',
+    ],
+    use: 'website/src/css names their classes and custom properties, and website/delivery/emit/trim-css drops those that nothing uses.',
+    look: 'Classes that were renamed or added. Look at a document, a post, the navbar and the sidebar, in both color modes, wide and narrow.',
+  },
+  {
+    files: ['@docusaurus/plugin-css-cascade-layers/lib/layers.js'],
+    use: 'It moves the styles of the framework into layers, below those of website/src/css.',
+    look: 'Names and order of the layers. Look at a document and at a live example.',
+  },
+  {
+    files: theme('DocRoot/index.js'),
+    replaces: ['@theme/DocRoot'],
+    use: 'website/delivery/emit/static-content replaces it in the browser by website/delivery/browser/document/DocRoot.tsx.',
+    look: 'Its providers and classes. Look at sidebar, version menu and breadcrumbs while you follow links.',
+  },
+  {
+    files: theme('DocItem/Layout/index.js', 'DocItem/Metadata/index.js', 'DocItem/index.js'),
+    use: 'website/src/theme/DocItem wraps layout and metadata: it marks the HTML that the browser keeps as the document, and sets `title_meta`.',
+    look: 'What they render around the text. Follow a link from document to document, and back.',
+  },
+  {
+    files: theme('DocItem/Content/index.js', 'BlogPostItem/Content/index.js'),
+    use: 'website/src/theme wraps them: it marks the text of documents and posts for the search index, with the area that they belong to.',
+    look: 'Whether they still render all of the text. Build: the finish says how many search records it wrote, of how many pages.',
+  },
+  {
+    files: theme('Tabs/index.js', 'TabItem/index.js'),
+    use: 'website/src/theme replaces them by plain HTML, which website/delivery/browser/tabs.ts brings to life.',
+    look: 'Their props, and the key of a group in the storage. Choose a package manager, and reload.',
+  },
+  {
+    files: theme('CodeBlock/index.js', 'prism-include-languages.js'),
+    use: 'website/src/theme replaces them: the build highlights code, and no highlighter runs in the browser.',
+    look: 'Props of code blocks. Look at a fence with a title and marked lines, and copy it.',
+  },
+  {
+    files: theme('MDXComponents/index.js', 'MDXPage/index.js', 'ThemedImage/index.js'),
+    use: 'website/src/theme wraps them: more components for MDX, the class `markdown` around a page, pictures that load when they are seen.',
+    look: 'Components that were added, renamed or given other props. Look at the page "How this site is made".',
+  },
+  {
+    files: theme('NavbarItem/DropdownNavbarItem/Desktop/index.js'),
+    use: 'website/src/theme replaces it by a button that shows and hides a list of links.',
+    look: 'Its props and classes. Open the version menu by pointer and by keyboard, wide and narrow.',
+  },
+  {
+    files: theme('NavbarItem/DocsVersionDropdownNavbarItem.js'),
+    use: 'website/src/theme wraps it: with one version, a click on its link remembers the version.',
+    look: 'Its props. The test `site-build` cuts a version.',
+  },
+  {
+    files: theme('SearchBar.js'),
+    use: 'website/src/theme takes its place with the button of the search.',
+    look: 'Where the navbar renders it. Open the search, wide and narrow.',
+  },
+  {
+    files: theme('NotFound/Content/index.js', 'TOCCollapsible/index.js'),
+    use: 'website/src/theme replaces them: an unknown address suggests pages, and the browser unfolds the table of contents without scripts.',
+    look: 'Their props and classes. Open an unknown address, and a document in a narrow window.',
+  },
+  {
+    files: theme(
+      'BlogLayout/index.js',
+      'BlogListPage/index.js',
+      'BlogTagsListPage/index.js',
+      'DocTagsListPage/index.js',
+      'Blog/Pages/BlogAuthorsListPage/index.js',
+      'Blog/Pages/BlogAuthorsPostsPage/index.js',
+    ),
+    use: 'website/src/theme wraps them, or replaces them, for titles, descriptions and headings of lists.',
+    look: 'Their props, and what they render at the top. Open the blog, its tags and its authors.',
+  },
+  {
+    files: theme(
+      'Icon/SystemColorMode/index.js',
+      'Icon/Language/index.js',
+      'Icon/Home/index.js',
+
+      'Icon/DarkMode/index.js',
+      'Icon/LightMode/index.js',
+    ),
+    use: 'website/src/theme replaces these icons by those of the site.',
+    look: 'Their props. Look at the navbar and at breadcrumbs.',
+  },
+];
