@@ -59,7 +59,7 @@ const root = () => join(site.folder, 'build');
 const filesOf = (pattern: RegExp) =>
   readdirSync(root(), {recursive: true, encoding: 'utf8'}).filter((file) => pattern.test(file));
 
-/** What stands in the texts of the build by a pattern with one group, each with its file. */
+/** Every match of a pattern with one group in the texts of the build, each with its file. */
 function foundIn(files: RegExp, pattern: RegExp): {file: string; found: string}[] {
   return filesOf(files).flatMap((file) =>
     [...readFileSync(join(root(), file), 'utf8').matchAll(pattern)].map(([, found = '']) => ({

@@ -98,7 +98,7 @@ it('is passed to the page of a product and to content, which load originals with
   }
 });
 
-it('stands in a tile in place of its own image, which is the original @claim-images.tile', () => {
+it('replaces the image of a tile, which is the original @claim-images.tile', () => {
   const product = {...rainJacket, image: jacket};
   const [img, ...others] = imagesOf(<StoreTile product={product} />);
   expect(others).toEqual([]);
