@@ -224,11 +224,11 @@ export const SEAMS: readonly Seam[] = [
       'Icon/SystemColorMode/index.js',
       'Icon/Language/index.js',
       'Icon/Home/index.js',
-
+      'Icon/ExternalLink/index.js',
       'Icon/DarkMode/index.js',
       'Icon/LightMode/index.js',
     ),
-    use: 'website/src/theme replaces these icons by those of the site.',
+    use: 'website/src/theme replaces these icons by those of the site, and the finish drops the sprite of which the theme draws its own.',
     look: 'Their props. Look at the navbar and at breadcrumbs.',
   },
 ];

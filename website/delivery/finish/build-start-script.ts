@@ -28,6 +28,11 @@ export function buildColorModeScript(): string {
   return minified('color-mode.ts');
 }
 
+/** The text of the inline script that keeps what is done to live examples. It comes before the start script. */
+export function buildTouchesScript(): string {
+  return minified('touches.ts');
+}
+
 /**
  * The text of the inline start script.
  *

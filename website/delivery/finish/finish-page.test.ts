@@ -5,6 +5,7 @@ const assets = {
   styles: {from: '/assets/css/styles.css', to: '/assets/css/styles.first.css'},
   laterStyles: {href: '/assets/css/later.css', classes: new Set(['avatar'])},
   pageStyles: [{href: '/assets/css/home.css', classes: new Set(['hero'])}],
+  touchesScript: 'keep()',
   startScript: 'start()',
   colorModeScript: '/assets/js/color-mode.3c.js',
 };
@@ -35,8 +36,11 @@ describe('finishPage', () => {
     expect(finishPage(page, {...assets, eager: true}).match(/ defer>/g)).toHaveLength(2);
   });
 
-  it('puts the start script in the place of the inline scripts of the theme', () => {
-    expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual(['<script>start()</script>']);
+  it('puts its scripts in the place of those of the theme: what keeps touches comes first', () => {
+    expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual([
+      '<script>keep()</script>',
+      '<script>start()</script>',
+    ]);
   });
 
   it('lets the browser wait with the first frame until the page is there', () => {
@@ -69,8 +73,9 @@ describe('finishPage', () => {
     expect(finished).not.toContain('home.css');
   });
 
-  it('leaves no inline style', () => {
+  it('leaves no inline style, and no sprite of icons', () => {
     expect(finished).not.toMatch(/\sstyle=/);
+    expect(finished).not.toContain('<svg');
   });
 
   it('enables the control that waits for the application, and no other', () => {

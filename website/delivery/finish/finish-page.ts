@@ -15,6 +15,8 @@ export interface PageAssets {
   laterStyles: PartialStyles;
   /** Style sheets of single pages, which the framework would load with the application. */
   pageStyles: readonly PartialStyles[];
+  /** Text of the inline script that keeps what is done to live examples (see `start/touches.ts`). */
+  touchesScript: string;
   /** Text of the inline start script, which loads the application. */
   startScript: string;
   /** Address of the script that loads first on intent (see `start/color-mode.ts`). */
@@ -23,11 +25,8 @@ export interface PageAssets {
   eager?: boolean;
 }
 
-/** The theme hides its icon sprite by an inline style, which the Content-Security-Policy would block. */
-const SPRITE = '<svg style="display: none;">';
-
-/** The class that hides it instead. */
-export const SPRITE_CLASS = 'icon-sprite';
+/** Icons that the theme draws by reference. The site has icons of its own in their place. */
+const SPRITE = /<svg style="display: none;">[^]*?<\/svg>/;
 
 /** The application's scripts, as the framework writes them into the head. */
 const APPLICATION_SCRIPT =
@@ -58,7 +57,7 @@ const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
  * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
  */
 export function finishPage(html: string, assets: PageAssets): string {
-  const {styles, laterStyles, pageStyles, startScript, colorModeScript, eager} = assets;
+  const {styles, laterStyles, pageStyles, touchesScript, startScript, colorModeScript, eager} = assets;
   if (html.search(APPLICATION_SCRIPT) < 0) {
     return html;
   }
@@ -88,10 +87,10 @@ export function finishPage(html: string, assets: PageAssets): string {
     .replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found))
     .replace('</head>', () => `${links}</head>`)
     .replace(styles.from, styles.to)
-    .replace(SPRITE, `<svg class="${SPRITE_CLASS}" aria-hidden="true">`)
+    .replace(SPRITE, '')
     .replace(/<link rel="?stylesheet"?/, (link) => wait + link)
     .replace(APPLICATION_SCRIPT, (script) => (eager ? script : ''))
     .replace('</body>', () => `${eager ? '' : application}</body>`)
-    .replace(THEME_SCRIPTS, () => `<script>${startScript}</script>`)
+    .replace(THEME_SCRIPTS, () => `<script>${touchesScript}</script><script>${startScript}</script>`)
     .replace(WAITING_CONTROL, (button) => button.replace(/ disabled(?:="")?(?=[ >])/, ''));
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
 import settings from '../../site.config';
-import {finishPage, SPRITE_CLASS} from './finish-page';
+import {finishPage} from './finish-page';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
-import {buildColorModeScript, buildStartScript} from './build-start-script';
+import {buildColorModeScript, buildStartScript, buildTouchesScript} from './build-start-script';
 import {charactersOf, subsetFontOf} from './subset-fonts';
 
 /** Paths of the HTML files below a folder. */
@@ -74,7 +74,7 @@ function writeStyles(root: string, pages: readonly string[]) {
   }
   const css = read(whole);
   const documents = path.join(root, 'docs') + path.sep;
-  const served = new Set([SPRITE_CLASS]);
+  const served = new Set<string>();
   const borne = new Set<string>();
   for (const file of pages) {
     const values = classValuesIn(readFileSync(file, 'utf8'));
@@ -103,6 +103,7 @@ async function main() {
   await writeFonts(root, pages);
   const assets = {
     ...writeStyles(root, pages),
+    touchesScript: buildTouchesScript(),
     startScript: buildStartScript({
       announcementId: settings.announcement ? settings.announcement.id : '',
       defaultMode: 'light',

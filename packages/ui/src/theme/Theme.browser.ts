@@ -48,6 +48,8 @@ test('ui/theme: another theme applies at once', async ({page}) => {
   await openComponentPage(page, 'ui/theme');
   const stage = await liveExample(page, 'theme/choose-a-theme');
   const button = stage.getByRole('button');
+  await expect(button).toHaveCSS('background-color', 'rgb(178, 55, 18)');
+  await stage.getByLabel('Sea').check();
   await expect(button).toHaveCSS('background-color', 'rgb(11, 96, 105)');
   await stage.getByLabel('Plum').check();
   await expect(button).toHaveCSS('background-color', 'rgb(122, 42, 107)');

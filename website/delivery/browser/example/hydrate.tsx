@@ -1,15 +1,11 @@
-import {type ReactNode, useEffect} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {identifierPrefix} from './identifier-prefix';
 import {restoreInlineStyles} from './inline-styles';
+import {isUsed} from './is-used';
 import {whenPainted} from '../when-idle';
 import {loadExample} from './load';
 import styles from './Example.module.css';
-
-function Live({children, onLive}: {children: ReactNode; onLive: () => void}) {
-  useEffect(onLive, [onLive]);
-  return children;
-}
 
 function failureNote() {
   const note = document.createElement('p');
@@ -22,7 +18,7 @@ function failureNote() {
 
 /**
  * Loads an example and hydrates it once its stage comes within a screen of the viewport, or at once when it is
- * used: the click that used it is done again then. A live stage has the attribute `data-live`.
+ * used: what was done to it is done again then (see `replay.ts`). A live stage has the attribute `data-live`.
  *
  * When it cannot be loaded or throws, a note below the stage says so, and the error is in the console.
  *
@@ -36,42 +32,30 @@ export function hydrateWhenNear(stage: Element, id: string) {
 
   function fail(error: unknown) {
     if (stopped) return;
+    stopped = true;
     console.error(`The example ${id} stopped.`, error);
     stage.after(failureNote());
   }
 
-  const early: Event[] = [];
-
-  function keepClick(event: Event) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    early.push(event);
-    start();
-  }
-
-  function onLive() {
-    stage.setAttribute('data-live', '');
-    stage.removeEventListener('click', keepClick, true);
-    early.forEach((event) => event.target!.dispatchEvent(new MouseEvent('click', event)));
-  }
-
   async function hydrate() {
     const Component = await loadExample(id);
+    const replay = isUsed(stage) ? await import('./replay') : undefined;
     if (stopped) return;
-    const live = (
-      <Live onLive={onLive}>
-        <Component />
-      </Live>
-    );
     const options = {identifierPrefix: identifierPrefix(id), onUncaughtError: fail};
-    if (process.env.NODE_ENV === 'production') {
-      restoreInlineStyles(stage);
-      root = hydrateRoot(stage, live, options);
-    } else {
-      // While an example is being edited, its code arrives before its HTML: the two would not match.
-      root = createRoot(stage, options);
-      root.render(live);
-    }
+    const repeatTouches = replay?.prepareReplay(stage);
+    flushSync(() => {
+      if (process.env.NODE_ENV === 'production') {
+        restoreInlineStyles(stage);
+        root = hydrateRoot(stage, <Component />, options);
+      } else {
+        // While an example is being edited, its code arrives before its HTML: the two would not match.
+        root = createRoot(stage, options);
+        root.render(<Component />);
+      }
+    });
+    await repeatTouches?.();
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- It changes during the wait.
+    if (!stopped) stage.setAttribute('data-live', '');
   }
 
   let started = false;
@@ -89,12 +73,14 @@ export function hydrateWhenNear(stage: Element, id: string) {
     {rootMargin: '100% 0px'},
   );
   observer.observe(stage);
-  stage.addEventListener('click', keepClick, true);
+  const signs = ['pointerover', 'focusin'];
+  for (const sign of signs) stage.addEventListener(sign, start);
+  if (isUsed(stage) || stage.matches(':focus-within')) start();
 
   return () => {
     stopped = true;
     observer.disconnect();
-    stage.removeEventListener('click', keepClick, true);
+    for (const sign of signs) stage.removeEventListener(sign, start);
     stage.removeAttribute('data-live');
     // React refuses to unmount one root while it renders another.
     setTimeout(() => root?.unmount());

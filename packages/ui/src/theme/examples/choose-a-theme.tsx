@@ -15,7 +15,7 @@ const themes: Record<string, ThemeData> = {
 };
 
 export default function ChooseATheme() {
-  const [name, setName] = useState('Sea');
+  const [name, setName] = useState('Store');
   return (
     <LiveThemeProvider theme={themes[name]!} className="grid justify-items-start gap-4">
       <fieldset className="flex gap-4">

@@ -1,0 +1,118 @@
+import type {ElementHandle, Locator, Page} from '@playwright/test';
+
+/** What a visitor uses an example with. */
+export const WAYS = ['mouse', 'touch', 'keyboard'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A control of an example, taken before the example is alive. */
+export interface Control {
+  /** What the test's messages call it. */
+  name: string;
+  kind: 'press' | 'text' | 'select' | 'slider';
+  element: ElementHandle<HTMLElement>;
+}
+
+/** Most controls of one example that a test uses. */
+const MOST = 4;
+
+/** What can be used in the HTML that the server sent. Links lead away. */
+const CONTROLS = 'button, input, select, textarea, summary, [tabindex="0"]';
+
+const kindOf = (element: HTMLElement): Control['kind'] => {
+  if (element instanceof HTMLSelectElement) return 'select';
+  if (element instanceof HTMLTextAreaElement) return 'text';
+  if (!(element instanceof HTMLInputElement)) return 'press';
+  if (element.type === 'range') return 'slider';
+  return /^(checkbox|radio|button|submit|reset|image)$/.test(element.type) ? 'press' : 'text';
+};
+
+/** The first controls of an example that can be seen and used. */
+export async function controlsOf(stage: Locator): Promise<Control[]> {
+  const controls: Control[] = [];
+  for (const handle of await stage.locator(CONTROLS).elementHandles()) {
+    const element = handle as ElementHandle<HTMLElement>;
+    if (controls.length === MOST) break;
+    if (!(await element.isVisible()) || !(await element.isEnabled())) continue;
+    const kind = await element.evaluate(kindOf);
+    const name = await element.evaluate((one) => one.outerHTML.slice(0, 120));
+    controls.push({name, kind, element});
+  }
+  return controls;
+}
+
+/** How a control is used. */
+interface Use {
+  way: Way;
+  /** Longest wait for a control that something covers, in milliseconds. */
+  timeout: number;
+}
+
+/** Gives a control the focus. Throws when it takes none. */
+async function focus({name, element}: Control) {
+  await element.focus();
+  const isFocused = await element.evaluate((one) => one === document.activeElement);
+  if (!isFocused) throw new Error(`${name} takes no focus.`);
+}
+
+async function press(page: Page, control: Control, {way, timeout}: Use) {
+  const {element} = control;
+  if (way === 'keyboard') {
+    await focus(control);
+    return page.keyboard.press('Space');
+  }
+  // A checkbox or radio button may be drawn by its label, and covered by it.
+  const drawn = await element.evaluateHandle((one) =>
+    one instanceof HTMLInputElement ? (one.labels?.[0] ?? one) : one,
+  );
+  return way === 'touch' ? drawn.tap({timeout}) : drawn.click({timeout});
+}
+
+async function type(page: Page, control: Control, {way, timeout}: Use) {
+  const {element} = control;
+  if (way === 'keyboard') await focus(control);
+  else if (way === 'touch') await element.tap({timeout});
+  else await element.click({timeout});
+  return page.keyboard.type('12 ab', {delay: 30});
+}
+
+async function slide(page: Page, control: Control, {way}: Use) {
+  const {element} = control;
+  if (way === 'keyboard') {
+    await focus(control);
+    await page.keyboard.press('ArrowRight');
+    return page.keyboard.press('ArrowRight');
+  }
+  const {x, y, width, height} = (await element.boundingBox())!;
+  if (way === 'touch') return page.touchscreen.tap(x + width * 0.7, y + height / 2);
+  await page.mouse.move(x + width * 0.3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height / 2, {steps: 4});
+  return page.mouse.up();
+}
+
+/** Uses a control as a visitor does. Throws when something covers it, or it is gone. */
+export async function use(page: Page, control: Control, how: Use): Promise<void> {
+  const {kind, element} = control;
+  if (!(await element.isVisible())) throw new Error(`${control.name} cannot be seen.`);
+  if (kind === 'select') {
+    const last = await element.evaluate((one) => {
+      const options = [...(one as HTMLSelectElement).options];
+      return options.filter(({disabled}) => !disabled).at(-1)?.value ?? '';
+    });
+    await focus(control);
+    // The list of a native select is the system's, so it cannot be pressed here.
+    await element.selectOption(last, how);
+  } else if (kind === 'text') await type(page, control, how);
+  else if (kind === 'slider') await slide(page, control, how);
+  else await press(page, control, how);
+}
+
+/** What an example is, to somebody who reads it: its accessibility tree, its fields, and where the focus is. */
+export async function stateOf(stage: Locator): Promise<string> {
+  const fields = await stage.evaluate((root) =>
+    [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({name, value, checked}) => `${name} ${value} ${checked}`,
+    ),
+  );
+  return [await stage.ariaSnapshot(), ...fields].join('\n');
+}

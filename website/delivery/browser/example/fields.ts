@@ -1,0 +1,35 @@
+/** A native field. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether a field is on or off, and has no text. */
+export const isToggle = (element: Element): element is HTMLInputElement =>
+  element.matches('[type=checkbox],[type=radio]');
+
+/** The native fields of an example. */
+export const fieldsIn = (stage: Element) => [
+  ...stage.querySelectorAll<Field>('input,select,textarea'),
+];
+
+/** The state in which a field was served: whether it is on, or its text. */
+export function servedState(field: Field): boolean | string {
+  if (isToggle(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** The state of a field now. */
+export const presentState = (field: Field) => (isToggle(field) ? field.checked : field.value);
+
+/** Whether a field is no longer as it was served: the visitor changed it, or the browser filled it in. */
+export const isChanged = (field: Field) =>
+  field.type !== 'file' && presentState(field) !== servedState(field);
+
+/**
+ * Sets the state of a field as a visitor does: React, which replaces the setter of each element, hears of it by the
+ * event that follows.
+ */
+export function setState(field: Field, state: boolean | string) {
+  const name = typeof state === 'string' ? 'value' : 'checked';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!.call(field, state);
+}

@@ -1,0 +1,168 @@
+import {flushSync} from 'react-dom';
+import {
+  type Field,
+  fieldsIn,
+  isChanged,
+  isToggle,
+  presentState,
+  servedState,
+  setState,
+} from './fields';
+import {showPointer} from './show-pointer';
+import {takeTouch, type Touch, touchesIn} from './touch-list';
+
+/** Longest wait for a frame, in milliseconds: a page in the background has none. */
+const FRAME = 100;
+
+const settled = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+
+const isTyped = ({target, event}: Touch) =>
+  event.type === 'input' && 'value' in target && !isToggle(target);
+
+/** Whether a touch sets the state of its field. */
+const isState = (touch: Touch) =>
+  isTyped(touch) || (touch.event.type === 'click' && isToggle(touch.target));
+
+/** The text that a field had after the touch before this one. */
+const lastTexts = new WeakMap<Element, string>();
+
+/** The text to set. When the example changed the field meanwhile, what was added at its end is added to that. */
+function typedOnto(field: Field, text: string) {
+  const before = lastTexts.get(field) ?? (servedState(field) as string);
+  lastTexts.set(field, text);
+  return field.value !== before && text.startsWith(before)
+    ? field.value + text.slice(before.length)
+    : text;
+}
+
+/** What the browser has filled in by itself, as if it had been done by hand. */
+function asTouches(target: Field, state: boolean | string): Touch[] {
+  const first = isToggle(target)
+    ? new MouseEvent('click', {bubbles: true, cancelable: true})
+    : new InputEvent('input', {bubbles: true});
+  const touch = {target, value: String(state), checked: state === true};
+  return [first, new Event('change', {bubbles: true})].map((event) => ({...touch, event}));
+}
+
+/** Sets the fields back to what the example expects to find, and returns what no touch accounts for. */
+function rewind(stage: Element): Touch[] {
+  const touched = new Set<Element>(
+    touchesIn(stage)
+      .filter(isState)
+      .map(({target}) => target),
+  );
+  const changed = fieldsIn(stage)
+    .filter(isChanged)
+    .map((field) => ({field, state: presentState(field)}));
+  for (const {field} of changed) setState(field, servedState(field));
+  // A radio button goes off because another one goes on.
+  return changed
+    .filter(({field, state}) => !touched.has(field) && !(field.type === 'radio' && !state))
+    .flatMap(({field, state}) => asTouches(field, state));
+}
+
+/** Remembers the caret or the selection of the field that has the focus. The result restores it, if the text is as it was. */
+function keepCaret(stage: Element) {
+  const field = document.activeElement as HTMLInputElement;
+  const {selectionStart, selectionEnd, value} = field;
+  return () => {
+    // A field of another kind has none, and is no field at all perhaps.
+    if (typeof selectionEnd === 'number' && stage.contains(field) && field.value === value) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
+}
+
+/** What the touches have led to so far. */
+interface Course {
+  /** Where the example put the focus by itself: keys that follow go there. */
+  focused?: Element | undefined;
+  /** What had the focus before. */
+  left?: HTMLElement;
+  /** The example did what the last key does, so the browser would not have done it. */
+  isPrevented?: boolean;
+}
+
+/** Whether a touch is what another one leads to by itself. */
+function isFollowing({event, target}: Touch, {isPrevented}: Course) {
+  const {type} = event;
+  if (isToggle(target) && (type === 'input' || type === 'change')) return true;
+  const label = type === 'click' && target.closest('label');
+  if (label && label.control && !label.control.contains(target)) return true;
+  const isByKey = type === 'input' || (type === 'click' && (event as MouseEvent).detail === 0);
+  return !!isPrevented && isByKey;
+}
+
+/**
+ * Takes the focus back from where the example put it by itself, when the visitor moved it on. Otherwise it has been at
+ * its last place all the time, and the example is told of each move by an event.
+ *
+ * @returns Whether the browser has told the example.
+ */
+function moveFocus({type, target, relatedTarget}: FocusEvent, stage: Element, course: Course) {
+  if (!course.focused) return false;
+  // Where it goes to follows.
+  if (type === 'focusout' && stage.contains(relatedTarget as Node | null)) return true;
+  course.focused = undefined;
+  course.left!.focus({preventScroll: true});
+  return type === 'focusout' || course.left === target;
+}
+
+/** Does one thing again: sets the field as it was after it, and sends the event. */
+function repeat(touch: Touch, stage: Element, course: Course) {
+  const {event, target, value, checked} = touch;
+  if (isFollowing(touch, course)) return;
+  if (event instanceof FocusEvent && moveFocus(event, stage, course)) return;
+  const isKey = event.type.startsWith('key');
+  if (event.type === 'click' && isToggle(target)) setState(target, !checked);
+  if (isTyped(touch)) setState(target as Field, typedOnto(target as Field, value));
+  const copy = new (event.constructor as typeof Event)(event.type, event);
+  const before = document.activeElement as HTMLElement;
+  const receiver = (isKey && course.focused) || target;
+  flushSync(() => receiver.dispatchEvent(copy));
+  if (event.type === 'keydown') course.isPrevented = copy.defaultPrevented;
+  const now = document.activeElement!;
+  if (now !== before) Object.assign(course, {focused: now, left: before});
+}
+
+/**
+ * Makes an example ready to be hydrated: its fields are as they were served, which is what React takes them for.
+ * Call it right before.
+ *
+ * @param stage Element that holds the server-rendered example.
+ * @returns Function that does again, in its order, what the visitor did to the example, so that it has the effect that
+ * it has on a live one. Call it right after. It resolves when there is nothing left to do.
+ */
+export function prepareReplay(stage: Element): () => Promise<void> {
+  const restoreCaret = keepCaret(stage);
+  const filled = rewind(stage);
+  const course: Course = {};
+  const isTyping = () => [...filled, ...touchesIn(stage)].some(isTyped);
+
+  function next() {
+    const touch = filled.shift() ?? takeTouch(stage);
+    if (!touch) return false;
+    // What the example does by itself, such as to move the focus, is no touch.
+    stage.setAttribute('data-live', '');
+    repeat(touch, stage, course);
+    stage.removeAttribute('data-live');
+    return true;
+  }
+
+  return async () => {
+    // Text is typed again without a pause, since the visitor may type on.
+    const wasTyping = isTyping();
+    while (isTyping()) next();
+    if (wasTyping) restoreCaret();
+    do await settled();
+    while (next());
+    showPointer(stage);
+  };
+}
