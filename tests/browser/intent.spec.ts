@@ -135,43 +135,6 @@ for (const [what, selector] of [
   }
 }
 
-test('fonts come with the application, and set the pages that are opened after that', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  const fontOfHeading = () =>
-    page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-  await page.goto(reference);
-  expect(await fontOfHeading()).toMatch(/^"Instrument Sans Fallback"/);
-  expect(fonts).toEqual([]);
-  await ready(page);
-  // They wait for the browser to be idle, which takes its time beside other tests.
-  await expect.poll(() => stored(page, 'fonts'), {timeout: 15_000}).toBe('1');
-  expect(fonts).toHaveLength(2);
-  // What is being read stays as it is.
-  expect(await fontOfHeading()).toMatch(/^"Instrument Sans Fallback"/);
-  await page.goto(button);
-  expect(await fontOfHeading()).toMatch(/^"Instrument Sans Variable"/);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans Variable"'))).toBe(
-    true,
-  );
-});
-
-test('without its fonts a page goes on in the stand-ins', async ({page}) => {
-  await page.route('**/*.woff2', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(reference);
-  await ready(page);
-  await failed;
-  await page.goto(button);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-  expect(await stored(page, 'fonts')).toBeNull();
-});
-
 test('styles that only the application needs come last, so that the page is not laid out anew', async ({
   page,
 }) => {

@@ -105,7 +105,7 @@ for (const query of FIRST_QUERIES) {
     await waitForQuiet(page, sent);
     // Texts come after the names of the results. Terms that come after them are for later queries.
     const texts = sent.findLastIndex(({path: file}) => TEXTS.test(file)) + 1;
-    // The fonts come with the application, at about the same time.
+    // The fonts come when the page is idle, which may be at the same time.
     const ofSearch = sent.slice(0, Math.max(results, texts)).filter(({type}) => type !== 'font');
     const bytes = ofSearch.reduce((total, one) => total + one.bytes, 0);
     console.log(`note: first query ${JSON.stringify(query)}: ${kilobytes(bytes)}`);

@@ -19,10 +19,19 @@ function whenHydrated(callback: () => void) {
   }).observe(root!, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** Tells the start script that the application runs, so that what the reader did in the meantime is done again. */
+/** Tells the start script that the application runs, and does again what the reader did in the meantime. */
+function announce() {
+  dispatchEvent(new Event('app-ready'));
+  // Of the start script, which `npm run dev` goes without.
+  (self as {kept?: Event[]}).kept?.forEach((event) =>
+    event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
+  );
+}
+
+/** Announces the application when its first page has come to life. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (!announced) {
     announced = true;
-    whenHydrated(() => dispatchEvent(new Event('app-ready')));
+    whenHydrated(announce);
   }
 };

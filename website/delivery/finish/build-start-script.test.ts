@@ -1,10 +1,19 @@
 import {expect, it} from 'vitest';
-import {buildStartScript, START_SCRIPT_LIMIT} from './build-start-script';
+import {
+  buildFontsScript,
+  buildStartScript,
+  FONTS_SCRIPT_LIMIT,
+  START_SCRIPT_LIMIT,
+} from './build-start-script';
 
 const options = {announcementId: 'news', defaultMode: 'light'} as const;
 
 it('is small enough to stand in each page', () => {
   expect(Buffer.byteLength(buildStartScript(options))).toBeLessThanOrEqual(START_SCRIPT_LIMIT);
+});
+
+it('is small enough with the one that loads the fonts', () => {
+  expect(Buffer.byteLength(buildFontsScript())).toBeLessThanOrEqual(FONTS_SCRIPT_LIMIT);
 });
 
 it('has its constants filled in', () => {

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {finishPage} from './finish-page';
 
 const assets = {
-  styles: {from: '/assets/css/styles.css', to: '/assets/css/styles.first.css'},
+  styles: '/assets/css/styles.first.css',
   laterStyles: {href: '/assets/css/later.css', classes: new Set(['avatar'])},
   pageStyles: [{href: '/assets/css/home.css', classes: new Set(['hero'])}],
-  touchesScript: 'keep()',
-  startScript: 'start()',
+  inlineScript: 'start()',
+  fontsScript: 'fonts()',
   colorModeScript: '/assets/js/color-mode.3c.js',
 };
 
@@ -36,11 +36,17 @@ describe('finishPage', () => {
     expect(finishPage(page, {...assets, eager: true}).match(/ defer>/g)).toHaveLength(2);
   });
 
-  it('puts its scripts in the place of those of the theme: what keeps touches comes first', () => {
+  it('puts its script in the place of those of the theme', () => {
     expect(finished.match(/<script>[^<]*<\/script>/g)).toEqual([
-      '<script>keep()</script>',
+      '<script>fonts()</script>',
       '<script>start()</script>',
     ]);
+  });
+
+  it('loads the fonts from the head, after the style sheet that names them, and only its own', () => {
+    expect(finished).toMatch(/styles\.first\.css \/>.*<script>fonts\(\)<\/script>.*<\/head>/);
+    const hosted = finishPage(page, {...assets, fontsScript: ''});
+    expect(hosted.match(/<script>[^<]*<\/script>/g)).not.toContain('<script>fonts()</script>');
   });
 
   it('lets the browser wait with the first frame until the page is there', () => {
@@ -91,12 +97,31 @@ describe('finishPage', () => {
     );
   });
 
-  it('leaves a page of another kind as it is', () => {
-    const redirect = '<html><script>location.href = "/docs/packages/"</script></html>';
+  it('leaves a page that leads to another as it is', () => {
+    const redirect = '<html><meta http-equiv=refresh content="0; url=/docs/packages/"></html>';
     expect(finishPage(redirect, assets)).toBe(redirect);
   });
 
-  it('says what to do when the inline scripts of the theme are not found', () => {
-    expect(() => finishPage(page.replace(/data-theme/, 'other'), assets)).toThrow(/THEME_SCRIPTS/);
+  it('refuses a page without the scripts of the application', () => {
+    const changed = page.replaceAll(' defer>', ' async>');
+    expect(() => finishPage(changed, assets)).toThrow(/APPLICATION_SCRIPT/);
   });
+
+  for (const [name, found] of Object.entries({
+    'end of its head': '</head>',
+    'style sheet': '<link rel=stylesheet href=/assets/css/styles.css />',
+    'sprite of icons': '<svg style="display: none;"><defs></defs></svg>',
+    'end of its body': '</body>',
+    'group of scripts of the theme':
+      '<script>document.documentElement.setAttribute("data-theme","light")</script>',
+    'switch of the color mode':
+      '<button class="clean-btn toggleButtonDisabled_x" type=button disabled title="light mode">',
+  })) {
+    it(`refuses a page that has its ${name} twice, or not at all`, () => {
+      const without = page.replace(found, '');
+      expect(without).not.toBe(page);
+      expect(() => finishPage(without, assets)).toThrow(`its ${name} 0 times`);
+      expect(() => finishPage(`${page}${found}`, assets)).toThrow(`its ${name} 2 times`);
+    });
+  }
 });

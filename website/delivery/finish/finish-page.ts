@@ -9,16 +9,16 @@ export interface PartialStyles {
 
 /** What the finished pages need to know of the site and of the build. */
 export interface PageAssets {
-  /** Address of the whole style sheet, which the framework links, and that of the part to link instead. */
-  styles: {from: string; to: string};
+  /** Address of the part of the site's style sheet that pages link in place of the whole. */
+  styles: string;
   /** The part of the site's style sheet that documents need with the application alone. */
   laterStyles: PartialStyles;
   /** Style sheets of single pages, which the framework would load with the application. */
   pageStyles: readonly PartialStyles[];
-  /** Text of the inline script that keeps what is done to live examples (see `start/touches.ts`). */
-  touchesScript: string;
-  /** Text of the inline start script, which loads the application. */
-  startScript: string;
+  /** Text of the inline script that keeps what is done to examples, and loads the application (see `browser/start`). */
+  inlineScript: string;
+  /** Text of the inline script that loads the fonts. Empty when they come from a font host. */
+  fontsScript: string;
   /** Address of the script that loads first on intent (see `start/color-mode.ts`). */
   colorModeScript: string;
   /** Whether the page needs its application at once, as the not-found page does to suggest others. */
@@ -26,7 +26,7 @@ export interface PageAssets {
 }
 
 /** Icons that the theme draws by reference. The site has icons of its own in their place. */
-const SPRITE = /<svg style="display: none;">[^]*?<\/svg>/;
+const SPRITE = /<svg style="display: none;">[^]*?<\/svg>/g;
 
 /** The application's scripts, as the framework writes them into the head. */
 const APPLICATION_SCRIPT =
@@ -39,32 +39,56 @@ const APPLICATION = 'application';
 const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
 
 /** The theme's inline scripts, at the start of the body. The start script does their work. */
-const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/;
+const THEME_SCRIPTS = /<script>[^<]*data-theme[^<]*<\/script>(?:<script>[^<]*<\/script>)*/g;
 
 /** A control that waits for the application. A disabled one would lose the click that the start script keeps. */
 const WAITING_CONTROL = /<button (?=[^>]*toggleButtonDisabled)[^>]*>/g;
+const DISABLED = / disabled(?:="")?(?=[ >])/;
+
+/** The link to the site's whole style sheet. */
+const STYLES = /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/styles\.[\w.]*css"?/g;
+
+/** What a page without the application has: it leads to another. */
+const REDIRECT = /<meta http-equiv="?refresh"?/;
 
 /** Scripts and comments, in which `<` is no markup, and each `<` that begins no tag: the minifier leaves it in text. */
 const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
+
+/** What is edited in a page, how it is found, and what takes its place. */
+type Edit = [name: string, pattern: RegExp, replace: (found: string) => string];
+
+/**
+ * Edits what a page has once.
+ *
+ * @throws If the page has it more often, or not at all: the framework or the theme writes something else now.
+ */
+function editOnce(html: string, [name, pattern, replace]: Edit): string {
+  const times = html.match(pattern)?.length ?? 0;
+  if (times !== 1) {
+    throw new Error(
+      `A page has its ${name} ${times} times instead of once, so it would be sent with the wrong styles or scripts. ` +
+        `The framework or the theme writes it differently now: adapt ${pattern.source} in website/delivery/finish/finish-page.ts.`,
+    );
+  }
+  return html.replace(pattern, replace);
+}
 
 /**
  * Makes an emitted page ready to be served: no inline style, so that the Content-Security-Policy holds;
  * the style sheets of the page and of its live examples linked; what styles only the application needs left to it (see
  * `delivery/browser/document/later-styles.ts`); the application loaded by the start script on the first sign of intent. A page
- * of another kind, such as a redirect, stays as it is.
+ * that leads to another stays as it is.
  *
  * @param html - A page as Docusaurus wrote it.
- * @throws If a page has the application's scripts but not the theme's, which the start script replaces.
+ * @throws If a page lacks what is to be edited, or has it twice.
  */
 export function finishPage(html: string, assets: PageAssets): string {
-  const {styles, laterStyles, pageStyles, touchesScript, startScript, colorModeScript, eager} = assets;
+  const {styles, laterStyles, pageStyles, colorModeScript, eager} = assets;
   if (html.search(APPLICATION_SCRIPT) < 0) {
-    return html;
-  }
-  if (!THEME_SCRIPTS.test(html)) {
+    if (REDIRECT.test(html)) return html;
     throw new Error(
-      'A page has no inline script of the theme, so the start script has no place and the page would stay without ' +
-        'its application. If the theme changed its output, adapt THEME_SCRIPTS in website/delivery/finish/finish-page.ts.',
+      'A page has no script of the application, and leads nowhere. If the framework writes its script tags differently ' +
+        'now, adapt APPLICATION_SCRIPT in website/delivery/finish/finish-page.ts.',
     );
   }
   // At the end of the body, so that no event makes them run before the application has its place in the page.
@@ -83,14 +107,21 @@ export function finishPage(html: string, assets: PageAssets): string {
       (href) => `<link rel=stylesheet href=${href}>`,
     ),
   ].join('');
-  return html
-    .replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found))
-    .replace('</head>', () => `${links}</head>`)
-    .replace(styles.from, styles.to)
-    .replace(SPRITE, '')
-    .replace(/<link rel="?stylesheet"?/, (link) => wait + link)
-    .replace(APPLICATION_SCRIPT, (script) => (eager ? script : ''))
-    .replace('</body>', () => `${eager ? '' : application}</body>`)
-    .replace(THEME_SCRIPTS, () => `<script>${touchesScript}</script><script>${startScript}</script>`)
-    .replace(WAITING_CONTROL, (button) => button.replace(/ disabled(?:="")?(?=[ >])/, ''));
+  // After the style sheet that names the fonts. In the head, since a browser waits for no font that the body asks for.
+  const fonts = assets.fontsScript && `<script>${assets.fontsScript}</script>`;
+  const plain = html.replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found));
+  const edits: Edit[] = [
+    ['end of its head', /<\/head>/g, () => `${fonts}${links}</head>`],
+    ['style sheet', STYLES, () => `${wait}<link rel=stylesheet href=${styles}`],
+    ['sprite of icons', SPRITE, () => ''],
+    ['end of its body', /<\/body>/g, () => `${eager ? '' : application}</body>`],
+    [
+      'group of scripts of the theme',
+      THEME_SCRIPTS,
+      () => `<script>${assets.inlineScript}</script>`,
+    ],
+    ['switch of the color mode', WAITING_CONTROL, (button) => button.replace(DISABLED, '')],
+  ];
+  const edited = edits.reduce(editOnce, plain);
+  return eager ? edited : edited.replace(APPLICATION_SCRIPT, '');
 }

@@ -6,8 +6,13 @@ import {writeIndex} from '../../plugins/search/write-index';
 import settings from '../../site.config';
 import {finishPage} from './finish-page';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
-import {buildColorModeScript, buildStartScript, buildTouchesScript} from './build-start-script';
-import {charactersOf, subsetFontOf} from './subset-fonts';
+import {
+  buildColorModeScript,
+  buildFontsScript,
+  buildStartScript,
+  buildTouchesScript,
+} from './build-start-script';
+import {charactersOf, subsetFontOf, usedRange} from './subset-fonts';
 
 /** Paths of the HTML files below a folder. */
 function htmlFiles(root: string): string[] {
@@ -45,13 +50,20 @@ async function writeFonts(root: string, pages: readonly string[]) {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
     const font = await subsetFontOf(readFileSync(path.join(folder, file)), characters);
     rmSync(path.join(folder, file));
-    const name = file.replace(/-[0-9a-f]{32}(?=\.woff2$)/, '');
-    renamed.set(`${settings.baseUrl}assets/fonts/${file}`, writeAsset(root, `fonts/${name}`, font));
+    // One short name for all, since each page that is opened first pays for the names. The digests tell them apart.
+    renamed.set(
+      `${settings.baseUrl}assets/fonts/${file}`,
+      writeAsset(root, 'fonts/font.woff2', font),
+    );
   }
   const styles = path.join(root, 'assets/css');
   for (const file of readdirSync(styles).filter((name) => name.endsWith('.css'))) {
     let css = readFileSync(path.join(styles, file), 'utf8');
     for (const [from, to] of renamed) css = css.replaceAll(from, to);
+    css = css
+      .replaceAll(/(?<=unicode-range:)[^;}]+/g, (range) => usedRange(range, characters))
+      // What it says ahead, the name of the file says too, and each browser that the site is for reads WOFF2.
+      .replaceAll(/(?<=\.woff2\))format\("woff2"\)/g, '');
     writeFileSync(path.join(styles, file), css);
   }
 }
@@ -90,7 +102,7 @@ function writeStyles(root: string, pages: readonly string[]) {
     .map((file) => ({href: address(file), classes: new Set(own(read(file)))}));
   rmSync(path.join(folder, whole));
   return {
-    styles: {from: address(whole), to: write('styles', first)},
+    styles: write('styles', first),
     laterStyles: {href: write('later', later), classes: laterClasses},
     pageStyles,
   };
@@ -101,13 +113,14 @@ async function main() {
   const root = path.resolve(__dirname, '../../build');
   const pages = htmlFiles(root);
   await writeFonts(root, pages);
+  const startScript = buildStartScript({
+    announcementId: settings.announcement ? settings.announcement.id : '',
+    defaultMode: 'light',
+  });
   const assets = {
     ...writeStyles(root, pages),
-    touchesScript: buildTouchesScript(),
-    startScript: buildStartScript({
-      announcementId: settings.announcement ? settings.announcement.id : '',
-      defaultMode: 'light',
-    }),
+    inlineScript: buildTouchesScript() + startScript,
+    fontsScript: settings.fonts === 'self' ? buildFontsScript() : '',
     colorModeScript: writeAsset(root, 'js/color-mode.js', buildColorModeScript()),
   };
   for (const file of pages) {

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {charactersOf, subsetFontOf} from './subset-fonts';
+import {charactersOf, subsetFontOf, usedRange} from './subset-fonts';
 
 const {resolve} = createRequire(import.meta.url);
 const sans = readFileSync(
@@ -25,4 +25,9 @@ test('a font with fewer characters is smaller, is a WOFF2 font, and is the same 
 
 test('what is no font is refused', async () => {
   await expect(subsetFontOf(Buffer.from('no font'), 'a')).rejects.toThrow();
+});
+
+test('of a range there remains what the site has', () => {
+  expect(usedRange('U+100-130, U+142,U+20A0-20AB', 'aāłİ€₪😀')).toBe('U+101,U+142,U+130,U+20aa');
+  expect(usedRange('U+100-130,U+20AD', 'abc')).toBe('U+100-130,U+20AD');
 });

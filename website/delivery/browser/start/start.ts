@@ -33,8 +33,6 @@ const restore = () => {
     ANNOUNCEMENT_ID + 'true') as never;
 };
 restore();
-// Fonts that are in the cache by now (see delivery/browser/fonts.ts).
-if (stored.fonts) dataset.fonts = '';
 
 /** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
 const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
@@ -83,12 +81,9 @@ const listeners: Record<string, (event: never) => void> = {
   /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
   storage: restore,
   pageshow: restore,
-  /** Sent by the application when it runs. */
+  /** Sent by the application when it runs, before it does what was kept. */
   'app-ready'() {
     running = true;
-    kept.forEach((event) =>
-      event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),
-    );
   },
 };
 
