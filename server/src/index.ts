@@ -1,4 +1,5 @@
+export {cacheKey, openCache, type ContentCache} from './content-cache.ts';
 export {prepareBuild, type PrepareBuildOptions, type PreparedBuild} from './prepare-build.ts';
-export {precompress} from './precompress.ts';
+export {precompress, type Precompressed, type PrecompressOptions} from './precompress.ts';
 export {createSiteServer, type SiteServerOptions} from './server.ts';
 export type {ServerSettings} from './settings.ts';

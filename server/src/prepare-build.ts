@@ -9,7 +9,7 @@ import {contentSecurityPolicy} from './headers.ts';
 import {readPageCode} from './inline-code.ts';
 import {formatManifest, manifestName} from './manifest.ts';
 import {isRefused, pageStem} from './redirects.ts';
-import {precompress} from './precompress.ts';
+import {precompress, type Precompressed} from './precompress.ts';
 import type {ServerSettings} from './settings.ts';
 import {speculationRules} from './speculation-rules.ts';
 
@@ -20,6 +20,11 @@ export interface PrepareBuildOptions {
   settings: ServerSettings;
   /** Folder for files that configure another server. @default `deploy` beside `root` */
   deployFolder?: string;
+  /**
+   * Folder that keeps compressed contents for the next build. What this build does not need is removed from it, so each
+   * site needs a folder of its own, outside of `root`. @default none
+   */
+  cacheFolder?: string;
 }
 
 /** What {@link prepareBuild} found and wrote. */
@@ -30,6 +35,8 @@ export interface PreparedBuild {
   inlineScripts: number;
   /** Number of compressed files written; those already right are not counted. */
   compressed: number;
+  /** How many of the compressed files came from the cache. */
+  reused: number;
 }
 
 const compressible = new RegExp(`\\.(?:${compressedExtensions.join('|')})$`);
@@ -67,12 +74,12 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
       formatManifest({baseUrl, contentSecurityPolicy: policy, slashPages}),
     ],
   ]);
-  const compressed = await compressFiles(root, files);
+  const {written, reused} = await compressFiles(root, files, options.cacheFolder);
   for (const [file, text] of texts) {
     await mkdir(dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-  return {pages: stems.length, inlineScripts: scriptHashes.length, compressed};
+  return {pages: stems.length, inlineScripts: scriptHashes.length, compressed: written, reused};
 }
 
 /** Paths of the files that are served, below the root, with forward slashes. */
@@ -126,11 +133,18 @@ function describe(problems: readonly string[]): string {
   );
 }
 
-async function compressFiles(root: string, files: readonly string[]): Promise<number> {
+async function compressFiles(
+  root: string,
+  files: readonly string[],
+  cacheFolder: string | undefined,
+): Promise<Precompressed> {
   const originals = new Set(files.filter((file) => compressible.test(file)));
   const stale = files.filter(
     (file) => variant.test(file) && !originals.has(file.replace(/\.(?:br|gz)$/, '')),
   );
   await Promise.all(stale.map((file) => rm(join(root, file))));
-  return precompress([...originals].map((file) => join(root, file)));
+  return precompress(
+    [...originals].map((file) => join(root, file)),
+    cacheFolder === undefined ? {} : {cacheFolder: resolve(cacheFolder)},
+  );
 }
