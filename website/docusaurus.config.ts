@@ -165,7 +165,7 @@ const config: Config = {
       // The browser's compiler reads no documents, and the server's would wait for it.
       mdxCrossCompilerCache: false,
       rspackBundler: true,
-      // A cached build misses changes of the build-time plugins, so each build starts clean.
+      // It misses changes of the build-time plugins. plugins/build-cache switches it on where it does not.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
     },
@@ -175,6 +175,7 @@ const config: Config = {
     // First, since it writes pages that the docs plugin reads.
     './plugins/api/index.ts',
     './delivery/emit/trim-css/index.ts',
+    './plugins/build-cache/index.ts',
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',

@@ -86,5 +86,5 @@ export const own: Peer = {
     ['tsx', 'delivery/finish/main.ts'],
   ],
   output: 'build',
-  leftovers: ['build', '.docusaurus', 'deploy', 'node_modules/.cache'],
+  leftovers: ['build', '.docusaurus', 'deploy', '.cache', 'node_modules/.cache'],
 };

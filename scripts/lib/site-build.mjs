@@ -1,43 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {sourceDigest, SOURCES} from './sources.mjs';
 import {cacheDir, childEnvironment, root} from './workspace.mjs';
 
 // Not named like a check: its report would take its place.
 const RECORD = join(cacheDir, 'built-site.json');
 const BUILD_DIR = join(root, 'website/build');
-
-/** What the site is built from, and the folders in there that are made, not written. */
-const SOURCES = ['website', 'packages', 'server', 'package-lock.json', 'tsconfig.base.json'];
-const MADE = new Set([
-  'node_modules',
-  'build',
-  'dist',
-  '.docusaurus',
-  '.cache',
-  '.generated',
-  'deploy',
-  'reference',
-]);
-
-/**
- * @param {string} path Path from the root of the repository.
- * @returns {string[]} The path itself when it is a file, else the files of the folder in a stable order.
- */
-function filesOf(path) {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  const names = readdirSync(join(root, path)).filter((name) => !MADE.has(name));
-  return names.sort().flatMap((name) => filesOf(join(path, name)));
-}
 
 /**
  * Pages say when their sources were last changed, so a commit makes another site of the same files.
@@ -52,17 +21,8 @@ function historyState() {
   );
 }
 
-/** @returns {string} SHA-256 of every file that the site is built from, and of the state of their history. */
-function sourceDigest() {
-  const hash = createHash('sha256').update(historyState());
-  for (const path of SOURCES.flatMap(filesOf)) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
+/** @returns {string} Digest of what the site is built from, and of the state of its history. */
+const presentDigest = () => `${sourceDigest()} ${historyState()}`;
 
 /**
  * @typedef {{digest: string, ok: boolean, log: string}} SiteBuild
@@ -78,7 +38,7 @@ export function lastBuild() {
 /** @returns {SiteBuild | undefined} The last build, when it succeeded and was made from the present sources. */
 function presentBuild() {
   const build = lastBuild();
-  return build?.ok && build.digest === sourceDigest() ? build : undefined;
+  return build?.ok && build.digest === presentDigest() ? build : undefined;
 }
 
 /**
@@ -87,7 +47,7 @@ function presentBuild() {
  * @returns {SiteBuild}
  */
 export function buildSite() {
-  const digest = sourceDigest();
+  const digest = presentDigest();
   rmSync(RECORD, {force: true});
   const {status, stdout, stderr} = spawnSync('npm', ['run', 'build', '-w', 'website'], {
     cwd: root,

@@ -14,6 +14,8 @@ import {
 } from './build-start-script';
 import {charactersOf, subsetFontOf, usedRange} from './subset-fonts';
 
+const SITE = path.resolve(__dirname, '../..');
+
 /** Paths of the HTML files below a folder. */
 function htmlFiles(root: string): string[] {
   return readdirSync(root, {recursive: true, encoding: 'utf8'})
@@ -110,7 +112,7 @@ function writeStyles(root: string, pages: readonly string[]) {
 
 /** Finishes the emitted pages, writes the search index of them, then makes the build ready for the servers. */
 async function main() {
-  const root = path.resolve(__dirname, '../../build');
+  const root = path.join(SITE, 'build');
   const pages = htmlFiles(root);
   await writeFonts(root, pages);
   const startScript = buildStartScript({
@@ -129,9 +131,12 @@ async function main() {
   }
   const index = writeIndex(root, settings.baseUrl);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
-  const {pages: count, inlineScripts, compressed} = await prepareBuild({root, settings});
+  const cacheFolder = path.join(SITE, '.cache/compressed');
+  const prepared = await prepareBuild({root, settings, cacheFolder});
+  const {pages: count, inlineScripts, compressed, reused} = prepared;
   console.log(
-    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files`,
+    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files, ` +
+      `${reused} of them as before`,
   );
 }
 

@@ -14,7 +14,7 @@ import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
 import type {ApiModel} from './model.ts';
 import {ROOT, SITE} from '../paths.ts';
 
-const CACHE = path.join(SITE, 'node_modules/.cache/api');
+const CACHE = path.join(SITE, '.cache/api');
 
 function filesIn(folder: string, wanted: RegExp): string[] {
   if (!existsSync(folder)) return [];

@@ -2,7 +2,8 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ROOT} from '../paths';
-import {type GeneratedModules, generateModules} from './generate';
+import type {GeneratedModules} from './generate';
+import {keptModules} from './keep';
 import {siteLayer, tailwindIn} from './postcss';
 import {exampleConstants} from './toolkit';
 
@@ -29,7 +30,7 @@ export default function componentsPlugin(
       path.join(ROOT, 'packages/*/src/**/*.{ts,tsx}'),
       path.join(siteDir, 'docs/component-packages/**/*.mdx'),
     ],
-    loadContent: () => generateModules(baseUrl, only),
+    loadContent: () => keptModules(path.join(siteDir, '.cache/components'), baseUrl, only),
     async contentLoaded({content, actions}) {
       removeStale(path.join(generatedFilesDir, 'storefront-components/default'), content);
       for (const [name, text] of Object.entries(content)) await actions.createData(name, text);

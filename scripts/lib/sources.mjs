@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {root} from './workspace.mjs';
+
+/** What the site is built from, and the folders in there that are made, not written. */
+export const SOURCES = [
+  'website',
+  'packages',
+  'server',
+  'scripts/source-css',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const MADE = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.docusaurus',
+  '.cache',
+  '.generated',
+  'deploy',
+  'reference',
+]);
+
+const PAGE = /^website\/(?:docs|blog)\/.*\.mdx?$/;
+
+/**
+ * @param {string} from Folder of the repository.
+ * @param {string} path Path from there.
+ * @returns {string[]} The path itself when it is a file, else the files of the folder in a stable order.
+ */
+function filesOf(from, path) {
+  if (!statSync(join(from, path)).isDirectory()) return [path];
+  const names = readdirSync(join(from, path)).filter((name) => !MADE.has(name));
+  return names.sort().flatMap((name) => filesOf(from, join(path, name)));
+}
+
+/**
+ * Files that fences of a page show, by `file="…"`. They may be anywhere in the repository.
+ *
+ * @param {string} text
+ * @returns {string[]} Their paths from the root of the repository.
+ */
+const shownFiles = (text) => [...text.matchAll(/\bfile="([^"]+)"/g)].map(([, file = '']) => file);
+
+/**
+ * The front matter of a page, which is all that other pages take from it.
+ *
+ * @param {string} text
+ */
+export const frontMatterOf = (text) => /^---\r?\n[^]*?\r?\n---/.exec(text)?.[0] ?? '';
+
+/**
+ * Tells whether what the site is built from has changed.
+ *
+ * @param {(text: string) => string | undefined} [partOf] What counts of a page in `website/docs` and `website/blog`. A
+ *   page of which it returns nothing does not count at all. Default: its text.
+ * @param {string} [from] Folder of the repository. Default: this one.
+ * @returns {string} SHA-256 of the paths and the contents of all sources.
+ */
+export function sourceDigest(partOf = (text) => text, from = root) {
+  const hash = createHash('sha256');
+  /** @param {string} path @param {string | Buffer} content */
+  const add = (path, content) => hash.update(`${path}\0`).update(content).update('\0');
+  /** @type {Set<string>} */
+  const shown = new Set();
+  const files = SOURCES.flatMap((path) => filesOf(from, path));
+  for (const path of files) {
+    const content = readFileSync(join(from, path));
+    const text = PAGE.test(path) ? content.toString() : undefined;
+    const part = text === undefined ? content : partOf(text);
+    if (text !== undefined) for (const file of shownFiles(text)) shown.add(file);
+    if (part !== undefined) add(path, part);
+  }
+  const others = [...shown].filter((file) => !files.includes(file) && existsSync(join(from, file)));
+  for (const path of others.sort()) add(path, readFileSync(join(from, path)));
+  return hash.digest('hex');
+}
