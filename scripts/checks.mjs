@@ -172,7 +172,8 @@ export const checks = [
   },
   {
     name: 'reproducible',
-    proves: 'two builds of the same sources are the same, byte by byte',
+    proves:
+      'builds of the same sources are the same, byte by byte, from nothing and after another build',
     commands: [['node', 'scripts/checks/reproducible.mjs']],
     needs: ['site'],
     full: true,
