@@ -87,7 +87,9 @@ describe('a site that is prepared again from new files', () => {
     const cold = await build();
     const kept = bytes();
     const warm = await build();
-    expect(cold).toMatchObject({reused: 0, compressed: cold.files.size});
+    expect(cold.compressed).toBe(cold.files.size);
+    // Two of its pages have the same content, so the second may find what the first has just written.
+    expect(cold.reused).toBeLessThanOrEqual(2);
     expect(warm).toMatchObject({reused: cold.compressed, compressed: cold.compressed});
     expect(warm.files).toEqual(cold.files);
     expect(bytes()).toEqual(kept);
