@@ -2,9 +2,11 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {root} from '../../scripts/lib/workspace.mjs';
-import {expectNoAxeFindings, liveExamples} from '../lib/component-page.ts';
+import {expectNoAxeFindings, liveExamples, servedExample} from '../lib/component-page.ts';
 import {monitor} from '../lib/monitor.ts';
 import {builtPages} from '../lib/site.ts';
+import {CHANGED_BY_LIFE} from './lib/changed-by-life.ts';
+import {stateOf} from './lib/uses.ts';
 
 /** Names of claims that the test of a page proves. */
 const CLAIMS: Record<string, string> = {
@@ -47,13 +49,22 @@ async function removeWhatIsBeside(page: Page): Promise<void> {
   });
 }
 
+/** What a screen reader finds in each example as it is now. */
+async function statesOf(page: Page, ids: readonly string[]): Promise<Map<string, string>> {
+  const states = new Map<string, string>();
+  for (const id of ids) states.set(id, await stateOf(servedExample(page, id)));
+  return states;
+}
+
+const changing = new Set(Object.values(CHANGED_BY_LIFE).flat());
+
 test('each file of an example is on a page, whose test visits it', () => {
   const visited = new Set(pages.flatMap(({ids}) => ids));
   expect([...visited].sort()).toEqual(inFiles.sort());
 });
 
 for (const {path, ids} of pages) {
-  const title = `examples of ${path}: silent, within 320 px, without findings of axe in both modes`;
+  const title = `examples of ${path}: as they were served, silent, within 320 px, without findings of axe in both modes`;
   test(path in CLAIMS ? `${title} ${CLAIMS[path]}` : title, async ({page, baseURL}) => {
     // Four analyses on a machine that does other work.
     test.setTimeout(120_000);
@@ -61,8 +72,14 @@ for (const {path, ids} of pages) {
     await page.setViewportSize({width: 320, height: 640});
     const {problems} = await monitor(page, baseURL!);
     await page.goto(path);
+    const served = await statesOf(page, ids);
     const stages = await liveExamples(page);
     expect([...stages.keys()]).toEqual(ids);
+    for (const id of ids) {
+      const state = expect.poll(() => stateOf(stages.get(id)!), {message: id});
+      if (changing.has(id)) await state.not.toBe(served.get(id));
+      else await state.toBe(served.get(id));
+    }
     expect(await tooWide(stages)).toEqual([]);
     await removeWhatIsBeside(page);
     const [first, ...others] = [...stages.values()];

@@ -74,7 +74,7 @@ export function CarouselRoot({
     inViewThreshold: 0.2,
     breakpoints: {'(prefers-reduced-motion: reduce)': {duration: 0}},
   });
-  const slides = useSlides(carousel);
+  const slides = useSlides(carousel, loop);
   const jump = transition !== 'slide';
   const {setHovered, ...rotation} = useRotation(carousel, {interval, jump});
   useEffect(() => adoptScroll(carousel), [carousel]);

@@ -43,8 +43,12 @@ function read(carousel: NonNullable<Carousel>): Slides {
   };
 }
 
-/** Follows the state of Embla. The snapshot is a text, so that React sees whether anything changed. */
-export function useSlides(carousel: Carousel): Slides {
+/**
+ * Follows the state of Embla. The snapshot is a text, so that React sees whether anything changed.
+ *
+ * @param loop - Whether the first slide follows the last, so that there is a way back from the start.
+ */
+export function useSlides(carousel: Carousel, loop: boolean): Slides {
   const subscribe = useCallback(
     (changed: () => void) => {
       const events = ['select', 'reInit', 'slidesInView'] as const;
@@ -60,5 +64,5 @@ export function useSlides(carousel: Carousel): Slides {
     () => (carousel ? JSON.stringify(read(carousel)) : ''),
     () => '',
   );
-  return snapshot ? (JSON.parse(snapshot) as Slides) : NOTHING;
+  return snapshot ? (JSON.parse(snapshot) as Slides) : {...NOTHING, canGoBack: loop};
 }
