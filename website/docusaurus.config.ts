@@ -11,7 +11,7 @@ import {history} from './plugins/history';
 import {repositoryAddress} from './repository-address';
 import {searchHeadTags} from './search-head-tags';
 import {withoutOwnIndex} from './sidebar-items';
-import settings from './site.config';
+import settings, {DEFAULT_COLOR_MODE} from './site.config';
 
 /**
  * What docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
@@ -34,7 +34,7 @@ const content = {
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {
-    defaultMode: 'light',
+    defaultMode: DEFAULT_COLOR_MODE,
     disableSwitch: false,
     respectPrefersColorScheme: false,
   },

@@ -33,6 +33,8 @@ export async function controlsOf(stage: Locator): Promise<Control[]> {
     const element = handle as ElementHandle<HTMLElement>;
     if (controls.length === MOST) break;
     if (!(await element.isVisible()) || !(await element.isEnabled())) continue;
+    // A field that holds the value of a component for a form. Nobody can reach it.
+    if (await element.evaluate((one) => one.closest('[aria-hidden="true"]') !== null)) continue;
     const kind = await element.evaluate(kindOf);
     const name = await element.evaluate((one) => one.outerHTML.slice(0, 120));
     controls.push({name, kind, element});

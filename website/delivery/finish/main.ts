@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
-import settings from '../../site.config';
+import settings, {DEFAULT_COLOR_MODE} from '../../site.config';
 import {finishPage} from './finish-page';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
 import {
@@ -117,7 +117,7 @@ async function main() {
   await writeFonts(root, pages);
   const startScript = buildStartScript({
     announcementId: settings.announcement ? settings.announcement.id : '',
-    defaultMode: 'light',
+    defaultMode: DEFAULT_COLOR_MODE,
   });
   const assets = {
     ...writeStyles(root, pages),

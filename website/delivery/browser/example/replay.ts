@@ -110,9 +110,33 @@ function moveFocus({type, target, relatedTarget}: FocusEvent, stage: Element, co
   if (!course.focused) return false;
   // Where it goes to follows.
   if (type === 'focusout' && stage.contains(relatedTarget as Node | null)) return true;
-  course.focused = undefined;
   course.left!.focus({preventScroll: true});
+  course.focused = undefined;
   return type === 'focusout' || course.left === target;
+}
+
+/** Does something that is the example's doing, and no touch: events of a live stage are not kept. */
+function asLive(stage: Element, act: () => void) {
+  const wasLive = stage.hasAttribute('data-live');
+  stage.setAttribute('data-live', '');
+  act();
+  if (!wasLive) stage.removeAttribute('data-live');
+}
+
+/**
+ * Tells where the example puts the focus by itself, also when it does so a while after what led to it.
+ *
+ * @returns Function that ends it.
+ */
+function watchFocus(stage: Element, course: Course) {
+  const {prototype} = HTMLElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'focus')!;
+  prototype.focus = function (options) {
+    const left = document.activeElement;
+    asLive(stage, () => (own.value as typeof prototype.focus).call(this, options));
+    if (document.activeElement !== left) Object.assign(course, {focused: this, left});
+  };
+  return () => Object.defineProperty(prototype, 'focus', own);
 }
 
 /** Does one thing again: sets the field as it was after it, and sends the event. */
@@ -138,7 +162,8 @@ function repeat(touch: Touch, stage: Element, course: Course) {
  *
  * @param stage Element that holds the server-rendered example.
  * @returns Function that does again, in its order, what the visitor did to the example, so that it has the effect that
- * it has on a live one. Call it right after. It resolves when there is nothing left to do.
+ * it has on a live one. Call it right after. It resolves when there is nothing left to do, so that the example can hear
+ * of everything else by itself.
  */
 export function prepareReplay(stage: Element): () => Promise<void> {
   const restoreCaret = keepCaret(stage);
@@ -148,21 +173,19 @@ export function prepareReplay(stage: Element): () => Promise<void> {
 
   function next() {
     const touch = filled.shift() ?? takeTouch(stage);
-    if (!touch) return false;
-    // What the example does by itself, such as to move the focus, is no touch.
-    stage.setAttribute('data-live', '');
-    repeat(touch, stage, course);
-    stage.removeAttribute('data-live');
-    return true;
+    if (touch) asLive(stage, () => repeat(touch, stage, course));
+    return !!touch;
   }
 
   return async () => {
+    const stopWatching = watchFocus(stage, course);
     // Text is typed again without a pause, since the visitor may type on.
     const wasTyping = isTyping();
     while (isTyping()) next();
     if (wasTyping) restoreCaret();
     do await settled();
     while (next());
+    stopWatching();
     showPointer(stage);
   };
 }

@@ -4,25 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss, {type Plugin as PostCssPlugin, type Root} from 'postcss';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import {constantVariables, inlineConstants} from './inline';
+import {UNUSED, UNUSED_IN_THEME} from './unused.mjs';
 import {dropTokens, siteVariables, THEME_FOLDERS} from './site-tokens';
 import {declaredVariables, sourceTexts, usedVariables} from './variables';
 
 const isInfima = (root: Root) =>
   /[\\/]node_modules[\\/]infima[\\/]/.test(root.source?.input.file ?? '');
-
-/**
- * Parts of Infima whose names are words of the code (`button`, `tabs`, `card`) but whose classes no page bears: the
- * site has its own. The test of this plugin looks for them in the built pages.
- */
-const UNUSED =
-  /\.(badge|button|card|hero|pills|tabs|shadow|footer--dark|dropdown--(up|nocaret)|navbar--(dark|primary)|avatar--[a-z]+|avatar__photo--[a-z]+|alert--primary|text--(left|right|justify|lowercase|capitalize|uppercase))(?![a-z])/;
-
-/**
- * Parts of the theme's own style sheets for what the site's settings leave out: HTML in sidebars, hiding them,
- * authors with accounts elsewhere, a navbar that is always dark.
- */
-const UNUSED_IN_THEME =
-  /\.(menuHtmlItem|(collapse|expand)(Sidebar)?Button(Icon)?|[a-z]+Svg|authorSocial[a-zA-Z]*|darkNavbarColorModeToggle)(?![a-zA-Z])/;
 
 function dropSelectors(root: Root, pattern: RegExp) {
   root.walkRules(pattern, (rule) => {
