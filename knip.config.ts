@@ -58,7 +58,7 @@ export default {
         'delivery/browser/head/Helmet.tsx',
         'delivery/emit/lean-client/{history,tslib}.ts',
         // Read as text by the finish of the build.
-        'delivery/browser/start/{color-mode,start,touches}.ts',
+        'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
         'plugins/theming/*.css',
         'package-metadata/write.ts',
         // Files of the application that the guides make, which tests read from the pages.
