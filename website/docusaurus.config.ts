@@ -11,7 +11,8 @@ import {history} from './plugins/history';
 import {repositoryAddress} from './repository-address';
 import {searchHeadTags} from './search-head-tags';
 import {withoutOwnIndex} from './sidebar-items';
-import settings, {DEFAULT_COLOR_MODE} from './site.config';
+import {DEFAULT_COLOR_MODE} from './delivery/color-mode';
+import settings from './site.config';
 
 /**
  * What docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,

@@ -55,9 +55,6 @@ export interface SiteSettings {
   videoPlayers: boolean;
 }
 
-/** Color mode of a reader who chose none. */
-export const DEFAULT_COLOR_MODE = 'light';
-
 const settings: SiteSettings = {
   title: 'Storefront Toolkit',
   tagline:

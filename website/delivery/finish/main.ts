@@ -3,7 +3,8 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
-import settings, {DEFAULT_COLOR_MODE} from '../../site.config';
+import settings from '../../site.config';
+import {DEFAULT_COLOR_MODE} from '../color-mode';
 import {finishPage} from './finish-page';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
 import {

@@ -1,0 +1,2 @@
+/** Color mode of a reader who chose none. */
+export const DEFAULT_COLOR_MODE = 'light';
