@@ -110,9 +110,11 @@ function moveFocus({type, target, relatedTarget}: FocusEvent, stage: Element, co
   if (!course.focused) return false;
   // Where it goes to follows.
   if (type === 'focusout' && stage.contains(relatedTarget as Node | null)) return true;
-  course.left!.focus({preventScroll: true});
+  // The visitor may have moved it on once more, which is a touch to come.
+  const isThere = document.activeElement === course.focused;
+  if (isThere) course.left!.focus({preventScroll: true});
   course.focused = undefined;
-  return type === 'focusout' || course.left === target;
+  return isThere && (type === 'focusout' || course.left === target);
 }
 
 /** Does something that is the example's doing, and no touch: events of a live stage are not kept. */
@@ -167,6 +169,7 @@ function repeat(touch: Touch, stage: Element, course: Course) {
  */
 export function prepareReplay(stage: Element): () => Promise<void> {
   const restoreCaret = keepCaret(stage);
+  const wasPressed = touchesIn(stage).some(({event}) => event.type === 'click');
   const filled = rewind(stage);
   const course: Course = {};
   const isTyping = () => [...filled, ...touchesIn(stage)].some(isTyped);
@@ -186,6 +189,7 @@ export function prepareReplay(stage: Element): () => Promise<void> {
     do await settled();
     while (next());
     stopWatching();
-    showPointer(stage);
+    // What shows under a pointer hides when it presses.
+    if (!wasPressed) showPointer(stage);
   };
 }

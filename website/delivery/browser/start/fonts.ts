@@ -24,7 +24,8 @@ try {
     load();
   } else if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
     addEventListener('load', () =>
-      ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(load),
+      // On a busy machine a page is never idle.
+      ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(load, {timeout: 3000} as never),
     );
   }
 } catch {
