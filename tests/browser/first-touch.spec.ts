@@ -2,7 +2,7 @@ import {type Browser, expect, type Page, test} from '@playwright/test';
 import {liveExample, servedExample} from '../lib/component-page.ts';
 import {showIntent} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
-import {ready} from './lib/page.ts';
+import {holdScripts, ready} from './lib/page.ts';
 import {controlsOf, stateOf, use, type Way, WAYS} from './lib/uses.ts';
 
 /** Time in which an example is done with what it does after a use, in milliseconds. */
@@ -69,17 +69,6 @@ async function visit(browser: Browser, baseURL: string, path: string, way: Way):
   return page;
 }
 
-/** Holds the application's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
 /**
  * What an example is after it was used while it was alive, and which of its controls could be used: a dialog that
  * opens covers those behind it.
@@ -99,6 +88,12 @@ async function usedWhenLive(page: Page, id: string, way: Way) {
   }
   return {state: await stateOf(stage), used};
 }
+
+test('there are examples with controls, of many components and in each way', () => {
+  expect(subjects().length).toBeGreaterThan(120);
+  expect(cases().length).toBeGreaterThan(35);
+  expect(new Set(cases().map(({way}) => way)).size).toBe(WAYS.length);
+});
 
 for (const {id, path, way} of cases()) {
   test(`${id} used by ${way} before it is alive is as when it is used later`, async ({

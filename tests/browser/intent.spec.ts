@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {hydrate} from '../lib/reader.ts';
-import {open, ready, stored} from './lib/page.ts';
+import {holdScripts, open, ready, stored} from './lib/page.ts';
 
 const button = '/docs/component-packages/ui/button';
 const reference = '/docs/packages/types/config/reference/ClientConfig';
@@ -16,17 +16,6 @@ function scriptsOf(page: Page): string[] {
 
 const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
-
-/** Holds the application's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Where the page's large parts stand. */
 const places = (page: Page) =>

@@ -20,6 +20,17 @@ export async function blockApplication(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
+/** Holds the application's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 /** The value that the page's local storage holds under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

@@ -9,7 +9,7 @@ export interface StartScriptOptions {
   defaultMode: 'light' | 'dark';
 }
 
-/** Most bytes that the start script may have: it stands in each page. */
+/** Most bytes that the start script may have: it is in each page. */
 export const START_SCRIPT_LIMIT = 1024;
 
 function minified(file: string, define: Record<string, string> = {}): string {
@@ -41,7 +41,7 @@ function limited(file: string, text: string, limit: number): string {
   const bytes = Buffer.byteLength(text);
   if (bytes > limit) {
     throw new Error(
-      `${file} has ${bytes} bytes as a script, its limit is ${limit}. It stands in each page, so every byte of it is ` +
+      `${file} has ${bytes} bytes as a script, its limit is ${limit}. It is in each page, so every byte of it is ` +
         `paid for by every reader. Shorten website/delivery/browser/start/${file}.`,
     );
   }
