@@ -91,6 +91,25 @@ test('every page has ids that stand once, and one heading of level one', () => {
   ).toEqual([]);
 });
 
+test('every link of a heading is named by the words of its heading', () => {
+  const isLink = (element: Element) => attribute(element, 'class') === 'hash-link';
+  const headings = (page: ReadPage) =>
+    page.elements.filter(({tagName}) => /^h[2-6]$/.test(tagName)).map(elementsOf);
+  expect(pages.flatMap(headings).flat().filter(isLink).length).toBeGreaterThan(1_000);
+  expect(
+    findings(pages, (page) =>
+      headings(page).flatMap(([heading, ...inner]) => {
+        const words = textOf(heading!).replace('\u200b', '');
+        return inner
+          .filter(isLink)
+          .map((link) => attribute(link, 'aria-label') ?? '')
+          .filter((name) => name !== `Direct link to ${words}`)
+          .map((name) => `${words}: ${name}`);
+      }),
+    ),
+  ).toEqual([]);
+});
+
 test('every page has a title and a description that no other has', () => {
   const values = (read: (page: ReadPage) => string[]) =>
     listed.flatMap((page) => read(page).map((text): [string, string] => [text, page.path]));

@@ -203,6 +203,16 @@ export const SEAMS: readonly Seam[] = [
     look: 'Where the navbar renders it. Open the search, wide and narrow.',
   },
   {
+    files: theme('Heading/index.js', 'Heading/styles.module.css'),
+    use: "website/src/theme replaces it: the link of a heading has the heading's words as its name.",
+    look: 'Its props and classes, and the component that it calls for broken anchors. Point at a heading that holds code.',
+  },
+  {
+    files: theme('SearchMetadata/index.js'),
+    use: 'website/src/theme replaces it: a page names its version and its tag for the search index, and nothing for a crawler.',
+    look: 'Its props. Build, and look for `docusaurus_version` and `docusaurus_tag` in a page.',
+  },
+  {
     files: theme('NotFound/Content/index.js', 'TOCCollapsible/index.js'),
     use: 'website/src/theme replaces them: an unknown address suggests pages, and the browser unfolds the table of contents without scripts.',
     look: 'Their props and classes. Open an unknown address, and a document in a narrow window.',
