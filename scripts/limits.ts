@@ -8,7 +8,7 @@ import {FIRST_QUERY_LIMIT, PAGE_LIMITS} from '../tests/browser/limits.ts';
 import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
 import {FIRST_PAGE_CSS} from '../tests/packages/limits.ts';
-import {START_SCRIPT_LIMIT} from '../website/delivery/finish/build-start-script';
+import {START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
 import {ALLOWED_GROWTH, EXAMPLE_LINES, LEAST_EXAMPLES} from '../website/plugins/components/limits';
 import {root} from './lib/workspace.mjs';
 
@@ -54,7 +54,7 @@ export const LIMITS: readonly Limit[] = [
     'live examples of a component': `at least ${LEAST_EXAMPLES}`,
     'lines of a live example': `${EXAMPLE_LINES.least} to ${EXAMPLE_LINES.most}`,
   }),
-  ...group('build', 'website/delivery/finish/build-start-script.ts', {
+  ...group('build', 'website/delivery/emit/page/scripts.ts', {
     'the start script, which is in each page': `at most ${count(START_SCRIPT_LIMIT)} B`,
   }),
   ...group('fences', 'tests/fences/limits.ts', {

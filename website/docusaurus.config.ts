@@ -12,6 +12,13 @@ import {repositoryAddress} from './repository-address';
 import {searchHeadTags} from './search-head-tags';
 import {withoutOwnIndex} from './sidebar-items';
 import {DEFAULT_COLOR_MODE} from './delivery/color-mode';
+import {
+  buildFontsScript,
+  buildStartScript,
+  buildTouchesScript,
+  colorModeAsset,
+} from './delivery/emit/page/scripts';
+import {pageTemplate} from './delivery/emit/page/template';
 import settings from './site.config';
 
 /**
@@ -150,6 +157,16 @@ const config: Config = {
   // The color mode must be stored under the plain key `theme`.
   storage: {type: 'localStorage', namespace: false},
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate({
+    inlineScript:
+      buildTouchesScript() +
+      buildStartScript({
+        announcementId: settings.announcement ? settings.announcement.id : '',
+        defaultMode: DEFAULT_COLOR_MODE,
+      }),
+    fontsScript: settings.fonts === 'self' ? buildFontsScript() : '',
+    colorModeScript: `${settings.baseUrl}assets/${colorModeAsset().file}`,
+  }),
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -226,8 +243,6 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: [...ownFonts.css, './src/css/site.css', './src/css/toolkit.css']},
     ],
-    // After the theme, whose inline script it corrects.
-    './delivery/emit/start-script/index.ts',
   ],
   clientModules: [
     './delivery/browser/preload-on-intent.ts',

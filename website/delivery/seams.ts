@@ -115,14 +115,21 @@ export const SEAMS: readonly Seam[] = [
     look: 'Whether the helper is still written in one line and named so. Type in the search, and use its arrow keys.',
   },
   {
-    files: ['@docusaurus/theme-classic/lib/inlineScripts.js'],
-    use: 'It makes the inline scripts for the color mode and the announcement. The start script does their work, and website/delivery/finish takes them out.',
-    look: 'Keys of the storage, attributes of `html`, and values in the address. Reload in dark mode, and with a closed announcement.',
+    files: [
+      '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+      '@docusaurus/core/lib/ssg/ssgTemplate.js',
+    ],
+    use: 'website/delivery/emit/page/template.ts takes the place of this template.',
+    look: 'What the template is given, and what it writes. Build, and compare the start and the end of a page with it.',
   },
   {
-    files: ['@docusaurus/theme-classic/lib/inlineSvgSprites.js'],
-    use: 'It makes the icons at the start of a page, hidden by an inline style. website/delivery/finish writes a class instead.',
-    look: 'The inline style. The console of a page must not name the Content-Security-Policy.',
+    files: [
+      '@docusaurus/theme-classic/lib/index.js',
+      '@docusaurus/theme-classic/lib/inlineScripts.js',
+      '@docusaurus/theme-classic/lib/inlineSvgSprites.js',
+    ],
+    use: 'They make the tags at the start of the body: inline scripts for the color mode and the announcement, and icons. website/delivery/emit/page/template.ts leaves them out, and the start script does their work.',
+    look: 'Other tags that they inject. Keys of the storage, attributes of `html`, and values in the address. Reload in dark mode, and with a closed announcement.',
   },
   {
     files: theme('EditMetaRow/index.js', 'EditThisPage/index.js', 'LastUpdated/index.js'),
@@ -131,8 +138,8 @@ export const SEAMS: readonly Seam[] = [
   },
   {
     files: theme('ColorModeToggle/index.js', 'ColorModeToggle/styles.module.css'),
-    use: 'The start script finds the switch by its class `toggleButton`, and website/delivery/finish enables it by `toggleButtonDisabled`.',
-    look: 'Both names. Click the switch right after the load, several times.',
+    use: 'website/src/theme replaces it by a switch that is named by its icons, and that styles tell the color mode.',
+    look: 'Its props. Click the switch right after the load, several times.',
   },
   {
     files: [

@@ -23,6 +23,15 @@ test('§2 chrome: the toggle names the current color mode and switches it @spec-
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test('§2 chrome: the toggle names the color mode before the application runs', async ({page}) => {
+  await store(page, {theme: 'dark'});
+  await blockApplication(page);
+  await page.goto(routes.plainDoc);
+  await expect(toggle(page)).toHaveAccessibleName(
+    'Switch between dark and light mode (currently dark mode)',
+  );
+});
+
 test('§2 chrome: dark is dark and light is light @spec-1.3', async ({page}) => {
   await open(page, routes.plainDoc);
   const lightness = () =>

@@ -13,6 +13,17 @@ test('chrome without JavaScript: the page reads', async ({page}) => {
   await expect(page.locator('.theme-layout-footer')).toBeVisible();
 });
 
+test('chrome without JavaScript: there is no switch of the color mode, which would do nothing', async ({
+  page,
+}) => {
+  await page.goto(routes.plainDoc);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeAttached();
+  await expect(page.locator('[data-color-mode-switch]')).not.toHaveCount(0);
+  for (const toggle of await page.locator('[data-color-mode-switch]').all()) {
+    await expect(toggle).toBeHidden();
+  }
+});
+
 test('chrome without JavaScript: the links of the navbar, the sidebar and the footer work', async ({
   page,
 }) => {

@@ -1,18 +1,11 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
 import settings from '../../site.config';
-import {DEFAULT_COLOR_MODE} from '../color-mode';
+import {colorModeAsset, digested} from '../emit/page/scripts';
 import {finishPage} from './finish-page';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
-import {
-  buildColorModeScript,
-  buildFontsScript,
-  buildStartScript,
-  buildTouchesScript,
-} from './build-start-script';
 import {charactersOf, subsetFontOf, usedRange} from './subset-fonts';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -35,8 +28,7 @@ function* textsOf(files: readonly string[]) {
  * @returns Its address.
  */
 function writeAsset(root: string, name: string, content: string | Buffer): string {
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = name.replace(/(?=\.\w+$)/, `.${digest}`);
+  const {file} = digested(name, content);
   writeFileSync(path.join(root, 'assets', file), content);
   return `${settings.baseUrl}assets/${file}`;
 }
@@ -116,19 +108,11 @@ async function main() {
   const root = path.join(SITE, 'build');
   const pages = htmlFiles(root);
   await writeFonts(root, pages);
-  const startScript = buildStartScript({
-    announcementId: settings.announcement ? settings.announcement.id : '',
-    defaultMode: DEFAULT_COLOR_MODE,
-  });
-  const assets = {
-    ...writeStyles(root, pages),
-    inlineScript: buildTouchesScript() + startScript,
-    fontsScript: settings.fonts === 'self' ? buildFontsScript() : '',
-    colorModeScript: writeAsset(root, 'js/color-mode.js', buildColorModeScript()),
-  };
+  const {file: colorMode, content} = colorModeAsset();
+  writeFileSync(path.join(root, 'assets', colorMode), content);
+  const styles = writeStyles(root, pages);
   for (const file of pages) {
-    const eager = file === path.join(root, '404.html');
-    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), {...assets, eager}));
+    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), styles));
   }
   const index = writeIndex(root, settings.baseUrl);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);

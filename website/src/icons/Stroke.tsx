@@ -5,11 +5,14 @@ type Props = ComponentProps<'svg'> & {
   d: string;
 };
 
-/** An icon of a few strokes in the color of the text. Small, since each page carries its icons in its HTML. */
-export default function Stroke({d, ...props}: Props) {
+/**
+ * An icon of a few strokes in the color of the text. Small, since each page carries its icons in its HTML. Decoration, unless it
+ * has the role `img` and a `title` as its child.
+ */
+export default function Stroke({d, children, ...props}: Props) {
   return (
     <svg
-      aria-hidden="true"
+      aria-hidden={props.role ? undefined : 'true'}
       width="20"
       height="20"
       fill="none"
@@ -20,6 +23,7 @@ export default function Stroke({d, ...props}: Props) {
       {...props}
       viewBox="0 0 20 20"
     >
+      {children}
       <path d={d} />
     </svg>
   );

@@ -6,7 +6,7 @@
 
 const {dataset: state} = document.documentElement;
 
-const isSwitch = ({target}: Event) => (target as Element).closest('[class*=toggleButton]');
+const isSwitch = ({target}: Event) => (target as Element).closest('[data-color-mode-switch]');
 
 const switchMode = () => {
   // Set by the start script, of which the types of a page know nothing.

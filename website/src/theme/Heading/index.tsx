@@ -9,9 +9,10 @@ import {Children, isValidElement, type PropsWithChildren, type ReactNode} from '
 /** The words of a heading, those in code included. */
 function wordsOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) =>
-      isValidElement<PropsWithChildren>(child) ? wordsOf(child.props.children) : String(child),
-    )
+    .map((child) => {
+      if (isValidElement<PropsWithChildren>(child)) return wordsOf(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? child : '';
+    })
     .join('');
 }
 

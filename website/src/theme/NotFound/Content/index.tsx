@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -61,6 +62,12 @@ function NearestPages(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* One file serves all unknown addresses, so the application has to find the nearest pages. */}
+      <Head>
+        {/* The language is set around all pages. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+        <html data-application="now" />
+      </Head>
       <p className={styles.status}>404</p>
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>

@@ -4,7 +4,7 @@ import {
   buildStartScript,
   FONTS_SCRIPT_LIMIT,
   START_SCRIPT_LIMIT,
-} from './build-start-script';
+} from './scripts';
 
 const options = {announcementId: 'news', defaultMode: 'light'} as const;
 

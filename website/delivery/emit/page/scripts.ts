@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
@@ -13,7 +14,7 @@ export interface StartScriptOptions {
 export const START_SCRIPT_LIMIT = 1024;
 
 function minified(file: string, define: Record<string, string> = {}): string {
-  const source = readFileSync(path.join(__dirname, '../browser/start', file), 'utf8');
+  const source = readFileSync(path.join(__dirname, '../../browser/start', file), 'utf8');
   // In a block, which keeps the names to itself.
   const {code} = transformSync(`{${source}}`, {
     loader: 'ts',
@@ -24,10 +25,25 @@ function minified(file: string, define: Record<string, string> = {}): string {
   return code.trim();
 }
 
-/** The text of the script that switches the color mode while the application is on its way. */
-export function buildColorModeScript(): string {
-  return minified('color-mode.ts');
+/** A file of the build's folder `assets`, which has a digest of its content in its name. */
+export interface Asset {
+  /** Path below `assets`. */
+  file: string;
+  content: string | Buffer;
 }
+
+/**
+ * Gives a file its name by its content.
+ *
+ * @param name - Below `assets`, without the digest.
+ */
+export function digested(name: string, content: string | Buffer): Asset {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {file: name.replace(/(?=\.\w+$)/, `.${digest}`), content};
+}
+
+/** The script that switches the color mode while the application is on its way. The finish of the build writes the file. */
+export const colorModeAsset = (): Asset => digested('js/color-mode.js', minified('color-mode.ts'));
 
 /** The text of the inline script that keeps what is done to live examples. It comes before the start script. */
 export function buildTouchesScript(): string {

@@ -1,0 +1,108 @@
+import {renderSSGTemplate, compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {describe, expect, it} from 'vitest';
+import {type PageParts, pageTemplate} from './template';
+
+const parts = {
+  inlineScript: 'start()',
+  fontsScript: 'fonts()',
+  colorModeScript: '/docs-site/assets/js/color-mode.3c.js',
+};
+
+/** A page as the framework makes it by the template. */
+async function render(given: Partial<PageParts> = {}, htmlAttributes = 'lang="en"') {
+  const ssgTemplate = await compileSSGTemplate(pageTemplate({...parts, ...given}));
+  return renderSSGTemplate({
+    ssgTemplate,
+    params: {
+      baseUrl: '/docs-site/',
+      headTags: '<link rel="alternate">',
+      preBodyTags: '<svg style="display: none;"></svg><script>theme()</script>',
+      postBodyTags: '<noscript>post</noscript>',
+      noIndex: false,
+      DOCUSAURUS_VERSION: '3.0.0',
+      manifest: {
+        entrypoints: ['main'],
+        origins: {main: ['main']},
+        assets: {
+          main: {
+            js: [{file: 'assets/js/runtime~main.1a.js'}, {file: 'assets/js/main.2b.js'}],
+            css: [{file: 'assets/css/styles.css'}],
+          },
+        },
+      },
+    } as unknown as Parameters<typeof renderSSGTemplate>[0]['params'],
+    result: {
+      html: '<p>content</p>',
+      collectedData: {
+        modules: new Set(),
+        metadata: {
+          internal: {
+            htmlAttributes,
+            bodyAttributes: 'class="b"',
+            title: '<title data-rh="true">Title</title>',
+            meta: '<meta name="description">',
+            link: '',
+            script: '',
+          },
+        },
+      },
+    },
+  });
+}
+
+describe('pageTemplate', () => {
+  it('keeps the application from running, and keeps the order of its scripts', async () => {
+    const page = await render();
+    expect(page.match(/<script type="app" [^>]+>/g)).toEqual([
+      '<script type="app" id="application" src="/docs-site/assets/js/color-mode.3c.js">',
+      '<script type="app" src="/docs-site/assets/js/runtime~main.1a.js">',
+      '<script type="app" src="/docs-site/assets/js/main.2b.js">',
+    ]);
+    expect(page).toMatch(/content<\/p><\/div>.*<script type="app" id="application"[^]*<\/body>/s);
+    expect(page).not.toContain('defer');
+  });
+
+  it('lets the browser wait with the first frame until the page is there', async () => {
+    expect(await render()).toMatch(
+      /<link rel="expect" href="#application" blocking="render">[^]*<\/head>/,
+    );
+  });
+
+  it('runs the application of a page that needs it at once, from the head', async () => {
+    const page = await render({}, 'lang="en" data-application="now"');
+    expect(page.match(/<script src="[^"]+" defer><\/script>/g)).toEqual([
+      '<script src="/docs-site/assets/js/runtime~main.1a.js" defer></script>',
+      '<script src="/docs-site/assets/js/main.2b.js" defer></script>',
+    ]);
+    expect(page).not.toMatch(/rel="expect"|type="app"/);
+  });
+
+  it('has its own scripts alone, and nothing of what the theme puts before the page', async () => {
+    const page = await render();
+    expect(page.match(/<script>[^<]*<\/script>/g)).toEqual([
+      '<script>fonts()</script>',
+      '<script>start()</script>',
+    ]);
+    expect(page).toMatch(/<body class="b">\s*<script>start\(\)/);
+    expect(page).not.toMatch(/<svg|theme\(\)/);
+  });
+
+  it('loads the fonts from the head, after the style sheet that names them, and only its own', async () => {
+    expect(await render()).toMatch(/styles\.css">\s*<script>fonts\(\)<\/script>\s*<\/head>/);
+    expect(await render({fontsScript: ''})).not.toContain('<script></script>');
+  });
+
+  it('keeps what pages and other plugins add', async () => {
+    const page = await render();
+    for (const text of [
+      '<title data-rh="true">Title</title>',
+      '<meta name="description">',
+      '<link rel="alternate">',
+      '<noscript>post</noscript>',
+      '<html lang="en">',
+      'content="Docusaurus v3.0.0"',
+    ]) {
+      expect(page.split(text)).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+/** What a page holds beside its own content. */
+export interface PageParts {
+  /** Text of the inline script that keeps what is done to examples, and loads the application (see `browser/start`). */
+  inlineScript: string;
+  /** Text of the inline script that loads the fonts. Empty when they come from a font host. */
+  fontsScript: string;
+  /** Address of the script that loads first on intent (see `browser/start/color-mode.ts`). */
+  colorModeScript: string;
+}
+
+/** Attribute of `html` by which a page says that it needs the application at once: `<Head><html data-application="now" />`. */
+const AT_ONCE = 'data-application="now"';
+
+/**
+ * The framework's template of a page (`ssrTemplate`, in the syntax of Eta), in place of its own:
+ *
+ * - The start script comes first in the body. It does the work of the theme's inline scripts, so `preBodyTags` is left out:
+ *   those scripts, and icons that this site does not use.
+ * - The application's scripts have the type `app`, which no browser runs. They are at the end of the body, so that no event
+ *   makes the start script load them before the application has its place in the page.
+ * - The browser waits with the first frame until the first of them is there. What is painted while its end is still on the
+ *   way, such as the navbar or a table, moves when that arrives.
+ * - The fonts are asked for after the style sheet that names them, and in the head: a browser waits for no font that the
+ *   body asks for.
+ */
+export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageParts): string {
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% const atOnce = it.htmlAttributes.includes('${AT_ONCE}'); %>
+    <%~ it.metaAttributes.join('') %>
+    <%~ it.headTags %>
+    <% if (!atOnce) { %><link rel="expect" href="#application" blocking="render"><% } %>
+    <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
+    <% if (atOnce) it.scripts.forEach((file) => { %><script src="<%= it.baseUrl + file %>" defer></script><% }); %>
+    ${fontsScript && `<script>${fontsScript}</script>`}
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <script>${inlineScript}</script>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% if (!atOnce) { %><script type="app" id="application" src="${colorModeScript}"></script><% } %>
+    <% if (!atOnce) it.scripts.forEach((file) => { %><script type="app" src="<%= it.baseUrl + file %>"></script><% }); %>
+  </body>
+</html>
+`;
+}
