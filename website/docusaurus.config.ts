@@ -62,9 +62,9 @@ const themeConfig: UserThemeConfig = {
   prism: {theme: {plain: {}, styles: []}},
   navbar: {
     hideOnScroll: true,
-    title: settings.title,
+    // No `title`: src/theme/Navbar/Logo shows it as a link of its own.
     logo: {
-      alt: '',
+      alt: `${settings.title} product site`,
       src: 'img/logo.svg',
       srcDark: 'img/logo-dark.svg',
       href: settings.marketingUrl,
@@ -76,7 +76,21 @@ const themeConfig: UserThemeConfig = {
       {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
       {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
       {type: 'docSidebar', sidebarId: 'articles', label: 'Articles', position: 'left'},
-      {type: 'docsVersionDropdown', position: 'right', dropdownActiveClassDisabled: true},
+      // A way into the area Docs, which is the one that is marked there.
+      {
+        to: '/docs/component-packages/ui/',
+        label: 'Components',
+        position: 'left',
+        activeBaseRegex: '^$',
+      },
+      {to: '/blog', label: 'Blog', position: 'left'},
+      {href: settings.repositoryUrl, label: 'Repository', position: 'right'},
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        dropdownActiveClassDisabled: true,
+        className: 'navbar-version',
+      },
       {type: 'localeDropdown', position: 'right'},
     ],
   },

@@ -210,6 +210,16 @@ export const SEAMS: readonly Seam[] = [
     look: 'Where the navbar renders it. Open the search, wide and narrow.',
   },
   {
+    files: theme('DocSidebarItem/Link/index.js'),
+    use: 'website/src/theme replaces it: a link of the sidebar breaks long names before their capitals.',
+    look: 'Its props and classes. Look at the sidebar beside the reference of a type.',
+  },
+  {
+    files: theme('Navbar/Logo/index.js', 'Logo/index.js'),
+    use: 'website/src/theme replaces the first, and renders the second: mark and name in the navbar are two links.',
+    look: 'Their props and classes. Follow both links, wide and narrow.',
+  },
+  {
     files: theme('Heading/index.js', 'Heading/styles.module.css'),
     use: "website/src/theme replaces it: the link of a heading has the heading's words as its name.",
     look: 'Its props and classes, and the component that it calls for broken anchors. Point at a heading that holds code.',

@@ -9,10 +9,10 @@ test('§1 areas: Docs, Guides and Articles stand on the left of the navbar, in t
 }) => {
   await open(page, routes.home);
   const left = page.locator('.theme-layout-navbar-left').getByRole('link');
-  // The first link is the logo.
-  await expect(left.nth(1)).toHaveText('Docs');
-  await expect(left.nth(2)).toHaveText('Guides');
-  await expect(left.nth(3)).toHaveText('Articles');
+  // The first two links are the mark and the name.
+  await expect(left.nth(2)).toHaveText('Docs');
+  await expect(left.nth(3)).toHaveText('Guides');
+  await expect(left.nth(4)).toHaveText('Articles');
 });
 
 test('§1 areas: each area leads to the first page of its sidebar @spec-1.2', async ({page}) => {
@@ -70,6 +70,45 @@ for (const part of ['.navbar__brand', '.theme-layout-footer a:has(img)']) {
     await expect(page).toHaveTitle('Marketing');
     expect(page.url()).toBe(address.href);
     expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('§2 chrome: the name in the navbar leads home, and the mark says where it leads', async ({
+  page,
+}) => {
+  await open(page, routes.plainDoc);
+  const navbar = page.locator('.theme-layout-navbar-left');
+  await expect(navbar.getByRole('link', {name: /product site$/})).toHaveClass(/navbar__brand/);
+  await navbar.getByRole('link', {name: 'Storefront Toolkit', exact: true}).click();
+  await expect(page).toHaveURL(routes.home);
+});
+
+test('§2 chrome: components, blog and repository are a click away', async ({page}) => {
+  await open(page, routes.plainDoc);
+  const navbar = page.locator('.theme-layout-navbar');
+  const repository = await navbar.getByRole('link', {name: 'Repository'}).getAttribute('href');
+  const source = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
+  expect(source!.startsWith(`${repository!}/`)).toBe(true);
+  await navbar.getByRole('link', {name: 'Components', exact: true}).click();
+  await expect(page).toHaveURL('/docs/component-packages/ui/');
+  await navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+for (const width of [997, 1280]) {
+  test(`§2 chrome: the navbar fits into ${width} pixels, each item on one line`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, routes.plainDoc);
+    const items = await page.locator('.theme-layout-navbar :is(a, button):visible').all();
+    expect(items.length).toBeGreaterThan(9);
+    let end = 0;
+    for (const item of items) {
+      const box = (await item.boundingBox())!;
+      expect(box.x, await item.innerText()).toBeGreaterThanOrEqual(end);
+      expect(box.height).toBeLessThan(48);
+      end = box.x + box.width;
+    }
+    expect(end).toBeLessThanOrEqual(width);
   });
 }
 

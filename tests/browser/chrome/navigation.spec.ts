@@ -69,7 +69,7 @@ test('chrome: the first frame of a page lays out what fills the window, and the 
     }).observe({type: 'layout-shift'});
     Object.assign(window, {shifts});
     const isThere = () => location.pathname === path && skipped().length > 0;
-    document.querySelector<HTMLElement>(`.menu__list a[href="${path}"]`)!.click();
+    document.querySelector<HTMLElement>(`main a[href="${path}"]`)!.click();
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
     const tops = skipped().map((block) => block.getBoundingClientRect().top);
     return {skipped: tops.length, isFilled: Math.min(...tops) >= innerHeight};
