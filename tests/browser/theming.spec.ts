@@ -82,7 +82,7 @@ test('theming: the editor follows color, corners and font, and keeps them in the
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
   await expect(buy(page, 'light')).toHaveCSS('border-radius', '16px');
   await expect(page).toHaveURL(SHARED);
-  await editor(page).getByRole('button', {name: 'Back to the toolkit’s own'}).click();
+  await editor(page).getByRole('button', {name: 'Reset to the toolkit’s theme'}).click();
   await expect(buy(page, 'light')).toHaveCSS('background-color', 'rgb(178, 55, 18)');
   await expect(page).toHaveURL(new RegExp(`${USAGE}(#.*)?$`));
 });
@@ -106,7 +106,7 @@ for (const bad of [
     page,
   }) => {
     await page.goto(`${USAGE}?theme=${encodeURIComponent(bad)}#try-your-brand`);
-    await expect(editor(page).getByRole('alert')).toContainText('cannot be read');
+    await expect(editor(page).getByRole('alert')).toContainText('couldn’t read the theme');
     await expect(buy(page, 'light')).toHaveCSS('background-color', 'rgb(178, 55, 18)');
     await editor(page).getByLabel('Font').selectOption('Georgia');
     await expect(editor(page).getByRole('alert')).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const bad of [
 test('theming: the editor warns of colors that cannot be read, and passes axe', async ({page}) => {
   await openEditor(page);
   const status = editor(page).getByRole('status').filter({hasText: /pair/});
-  await expect(status).toHaveText('Every pair of colors can be read, in both modes.');
+  await expect(status).toHaveText('Every color pair is readable in both modes.');
   await editor(page).getByLabel('Brand in light mode', {exact: true}).fill('#f08c66');
   await expect(status).toContainText('too faint to read');
   await expect(status).toContainText(/light: brand on canvas has 2\.\d\d:1 and needs 4.5:1/);
@@ -135,7 +135,7 @@ test('theming: a color that is half typed changes nothing and says what is missi
   const field = editor(page).getByLabel('Brand in light mode', {exact: true});
   await field.fill('#7a2');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/six digits after a hash/);
+  await expect(field).toHaveAccessibleDescription(/a hash and six hex digits/);
   await expect(buy(page, 'light')).toHaveCSS('background-color', 'rgb(178, 55, 18)');
   await field.blur();
   await expect(field).toHaveValue('#b23712');

@@ -37,7 +37,7 @@ test('chrome: the not-found page suggests nothing when nothing is near', async (
 test('chrome: the not-found page offers entries that exist', async ({page, request}) => {
   await open(page, '/no-such-page');
   const hrefs = await page
-    .locator('main h2', {hasText: 'Start from'})
+    .locator('main h2', {hasText: 'Start here'})
     .locator('+ ul a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(hrefs).toContain(routes.mainDoc);

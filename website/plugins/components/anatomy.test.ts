@@ -125,7 +125,7 @@ describe('the check of a page can fail', () => {
 
   it('names a part in the wrong place', () => {
     const content = page.content.replace('## Anatomy', '').concat('\n## Anatomy\n');
-    expect(wrong(content)).toContain('further examples must stand after anatomy');
+    expect(wrong(content)).toContain('further examples must come after anatomy');
   });
 
   it('names a heading that is no part', () => {

@@ -34,7 +34,7 @@ export function wrongParts(page: ComponentPage, name: string, importName: string
   const present = found.filter(({at}) => at >= 0);
   const misplaced = present.flatMap(({part, at}, index) => {
     const previous = present[index - 1];
-    return previous && at < previous.at ? [`${part} must stand after ${previous.part}`] : [];
+    return previous && at < previous.at ? [`${part} must come after ${previous.part}`] : [];
   });
   return [...missing, ...misplaced];
 }

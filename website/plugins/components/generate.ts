@@ -90,7 +90,7 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
     } catch (error) {
       throw new Error(
         `The example ${file} cannot be rendered on the server, so its page would be empty without ` +
-          'JavaScript. Mend the error below; code that needs a browser belongs in an effect or a handler.',
+          'JavaScript. Fix the error below; code that needs a browser belongs in an effect or a handler.',
         {cause: error},
       );
     }

@@ -17,9 +17,8 @@ function Hero(): ReactNode {
       <div className={styles.pitch}>
         <Heading as="h1">Components and contracts for headless storefronts</Heading>
         <p className={styles.lead}>
-          React components styled by design tokens, and the types that stand between your storefront
-          and its vendors. This site is built from their source, so a page cannot say what the code
-          does not do.
+          React components styled by design tokens, and the types that connect your storefront to
+          its vendors. This site is built from their source, so the docs can’t drift from the code.
         </p>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/docs/intro">
@@ -46,11 +45,11 @@ function ContractSection(): ReactNode {
   return (
     <section className={styles.split}>
       <div>
-        <Heading as="h2">One contract, the vendor behind it</Heading>
+        <Heading as="h2">Swap vendors, keep your pages</Heading>
         <p>
-          A storefront asks an integration, and the integration asks the vendor. Which vendor, what
-          the browser may know of it and what stays on the server is one object. Change the object,
-          keep the pages.
+          Your storefront calls an integration, and the integration calls the vendor. One object
+          names the vendor, and separates what the browser may see from what stays on the server.
+          Change that object, and your pages stay the same.
         </p>
         <dl className={styles.vendors}>
           {VENDORS.map(({kind, names}) => (
@@ -63,7 +62,7 @@ function ContractSection(): ReactNode {
           ))}
         </dl>
         <p className={styles.note}>
-          The vendors whose interfaces the contracts are designed for.{' '}
+          The contracts are designed around these vendors’ APIs.{' '}
           <Link to="/docs/packages/types/config/reference/IntegrationConfig">
             Read IntegrationConfig
           </Link>

@@ -44,7 +44,7 @@ export function publicEntries(root: string, folders: readonly string[] = DOCUMEN
         problems.push({
           file: path.posix.join(folder, 'package.json'),
           line: 1,
-          what: `${id} names ${file}, which is missing or empty, so nothing of it is documented.`,
+          what: `${id} names ${file}, which is missing or empty, so none of it is documented.`,
           mend: `Write ${file}, or take "${key}" out of "exports".`,
         });
       }

@@ -89,7 +89,7 @@ export default function ModelDiagram({data}: ModelDiagramProps) {
       <figcaption className={styles.caption}>
         {legend}
         <details>
-          <summary>The diagram in words</summary>
+          <summary>Read the diagram as text</summary>
           <ul>
             {relations.map((parts) => (
               <li key={parts[0]?.text}>

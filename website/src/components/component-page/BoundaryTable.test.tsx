@@ -44,6 +44,6 @@ it('shows only those that are named, also one that sends nothing', () => {
 it('stops the build at a name that no entry point has', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<BoundaryTable gallery={gallery} only="menubar" />)).toThrow(
-    'names "menubar", which is no entry point',
+    'names "menubar", which isn’t an entry point',
   );
 });

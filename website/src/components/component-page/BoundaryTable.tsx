@@ -35,7 +35,7 @@ function pick(cards: ComponentCard[], names: string): ComponentCard[] {
     const card = cards.find((one) => one.name === name.trim());
     if (card) return card;
     throw new Error(
-      `<BoundaryTable only="${names}" /> names "${name}", which is no entry point of the package, so the table would ` +
+      `<BoundaryTable only="${names}" /> names "${name}", which isn’t an entry point of the package, so the table would ` +
         'lack it. Name the folder of a component, such as menu-bar.',
     );
   });

@@ -55,7 +55,7 @@ function ColorField({label, value, onChange}: ColorFieldProps) {
       </div>
       {draft !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-danger">
-          Write six digits after a hash: #b23712
+          Enter a hash and six hex digits, such as #b23712
         </p>
       )}
     </Field>
@@ -111,7 +111,7 @@ export function Controls({state, onChange}: ControlsProps) {
       </Field>
       <div>
         <Button variant="ghost" size="small" onClick={() => onChange(INITIAL)}>
-          Back to the toolkit’s own
+          Reset to the toolkit’s theme
         </Button>
       </div>
     </div>

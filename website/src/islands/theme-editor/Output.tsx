@@ -10,7 +10,7 @@ export function Output({label, text}: {label: string; text: string}) {
       await navigator.clipboard.writeText(text);
       setStatus('Copied');
     } catch {
-      setStatus('The browser does not allow it. Select the text and copy it.');
+      setStatus('Your browser blocked copying. Select the text and copy it yourself.');
     }
   }
 

@@ -46,7 +46,7 @@ it('takes its state from the address', () => {
 it('ignores an address that it cannot read, says so, and leaves it until something changes', async () => {
   history.replaceState(null, '', '/page?theme=brand:red');
   render(<ThemeEditor />);
-  expect(screen.getByRole('alert').textContent).toContain('cannot be read');
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t read the theme');
   expect(brandField().value).toBe('#b23712');
   fireEvent.change(screen.getByLabelText('Font'), {target: {value: 'georgia'}});
   expect(screen.queryByRole('alert')).toBeNull();
@@ -62,14 +62,14 @@ it('writes what was changed to the address, and takes it off again', async () =>
   );
   expect(location.hash).toBe('#try-your-brand');
   expect(history.state).toEqual({key: 'kept'});
-  fireEvent.click(screen.getByText('Back to the toolkit’s own'));
+  fireEvent.click(screen.getByText('Reset to the toolkit’s theme'));
   await waitFor(() => expect(location.search).toBe('?q=wool'));
   expect(shown('CSS')).toContain('own look');
 });
 
 it('warns of pairs that cannot be read', () => {
   render(<ThemeEditor />);
-  expect(screen.getByText('Every pair of colors can be read, in both modes.')).toBeTruthy();
+  expect(screen.getByText('Every color pair is readable in both modes.')).toBeTruthy();
   fireEvent.change(brandField(), {target: {value: '#f08c66'}});
   expect(screen.getByText(/pairs are too faint to read/)).toBeTruthy();
 });

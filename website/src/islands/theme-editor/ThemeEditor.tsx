@@ -11,7 +11,7 @@ function Contrast({pairs}: {pairs: readonly FaintPair[]}) {
     <div role="status">
       {pairs.length === 0 ? (
         <p className="rounded-md bg-success-soft p-3 text-success">
-          Every pair of colors can be read, in both modes.
+          Every color pair is readable in both modes.
         </p>
       ) : (
         <div className="rounded-md bg-warning-soft p-3 text-warning">
@@ -41,7 +41,7 @@ export default function ThemeEditor() {
     <div className="grid gap-6">
       {isRefused && (
         <p role="alert" className="rounded-md bg-info-soft p-3 text-info">
-          The address of this page names a theme that cannot be read, so the toolkit’s own is shown.
+          We couldn’t read the theme in this page’s address, so you see the toolkit’s own.
         </p>
       )}
       <Controls state={state} onChange={change} />

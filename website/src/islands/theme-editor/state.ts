@@ -6,7 +6,7 @@ export const FONTS = {
   toolkit: {label: 'Instrument Sans', font: undefined},
   georgia: {label: 'Georgia', font: {family: 'Georgia', fallbacks: ['serif'], files: []}},
   system: {
-    label: 'The font of the device',
+    label: 'System font',
     font: {family: 'system-ui', fallbacks: ['sans-serif'], files: []},
   },
   mono: {

@@ -21,7 +21,7 @@ export const PROOFS: readonly {claim: string; proof: string}[] = [
   },
   {
     claim: 'Each TypeScript fence compiles.',
-    proof: 'They are extracted from every page and type-checked against the packages.',
+    proof: 'Fences are extracted from every page and type-checked against the packages.',
   },
   {
     claim: 'Each keyboard row is a browser test.',
@@ -43,12 +43,12 @@ export const AREAS: readonly {to: string; title: string; text: string}[] = [
   {
     to: '/docs/guides/',
     title: 'Guides',
-    text: 'Tasks from start to end, with the code that does them.',
+    text: 'Step-by-step tasks, with all the code you need.',
   },
   {
     to: '/docs/articles/',
     title: 'Articles',
-    text: 'How the toolkit is designed, and what that means for your storefront.',
+    text: 'Why the toolkit is designed this way, and what that means for your storefront.',
   },
-  {to: '/blog', title: 'Blog', text: 'Decisions of the team, with the measurements behind them.'},
+  {to: '/blog', title: 'Blog', text: 'Our decisions, and the measurements behind them.'},
 ];

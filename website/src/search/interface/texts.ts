@@ -23,6 +23,6 @@ export const texts = {
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching',
   needsCode:
-    'Search runs in your browser, so it needs JavaScript. Without it, the list of all pages leads on.',
+    'Search runs in your browser, so it needs JavaScript. Without it, browse the list of pages.',
   sitemap: 'All pages of this site',
 } as const;

@@ -11,12 +11,12 @@ export default function BlogTagsListPageWithMetadata(props: Props) {
       <PageMetadata
         title={translate({
           id: 'site.blog.tags.title',
-          message: 'Tags of the blog',
+          message: 'Blog tags',
           description: 'Title of the list of tags of posts in tabs and results',
         })}
         description={translate({
           id: 'site.blog.tags.description',
-          message: 'Every tag of the blog, from A to Z, with the number of posts that have it.',
+          message: 'Every blog tag from A to Z, with its number of posts.',
           description: 'Description of the list of tags of posts',
         })}
       />

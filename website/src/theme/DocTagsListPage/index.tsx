@@ -11,13 +11,13 @@ export default function DocTagsListPageWithMetadata(props: Props) {
       <PageMetadata
         title={translate({
           id: 'site.docs.tags.title',
-          message: 'Tags of the documentation',
+          message: 'Documentation tags',
           description: 'Title of the list of tags of documents in tabs and results',
         })}
         description={translate({
           id: 'site.docs.tags.description',
           message:
-            'Every tag of the documentation, from A to Z, with the number of pages that have it.',
+            'Every documentation tag from A to Z, with its number of pages.',
           description: 'Description of the list of tags of documents',
         })}
       />

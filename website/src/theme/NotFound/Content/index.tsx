@@ -71,9 +71,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.status}>404</p>
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>
-        No page stands at this address. It may have moved, or the link that led here is wrong.
+        We couldn’t find that page. It may have moved, or the link may be wrong.
       </p>
-      <Heading as="h2">Start from</Heading>
+      <Heading as="h2">Start here</Heading>
       <ul className={styles.entries}>
         {ENTRIES.map(({path, label}) => (
           <li key={path}>

@@ -11,7 +11,7 @@ export default function BlogAuthorsListPageWithMetadata(props: Props) {
       <PageMetadata
         description={translate({
           id: 'site.blog.authors.description',
-          message: 'Who writes the blog, with the number of posts of each author.',
+          message: 'Everyone who writes for the blog, and how many posts each of them has.',
           description: 'Description of the list of authors',
         })}
       />
