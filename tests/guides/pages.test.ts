@@ -32,7 +32,7 @@ test('each guide opens with its result and its time @claim-guides.opening', () =
       .replace(/^import .*\n/gm, '')
       .trim()
       .split(/\n{2,}/);
-    expect(first, guide).toMatch(/^\*\*At the end\*\* /);
+    expect(first, guide).toMatch(/^\*\*By the end,\*\* /);
     expect(second, guide).toMatch(/^\*\*Time:\*\* \d+ minutes/);
   }
 });
