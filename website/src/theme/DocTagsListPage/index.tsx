@@ -16,8 +16,7 @@ export default function DocTagsListPageWithMetadata(props: Props) {
         })}
         description={translate({
           id: 'site.docs.tags.description',
-          message:
-            'Every documentation tag from A to Z, with its number of pages.',
+          message: 'Every documentation tag from A to Z, with its number of pages.',
           description: 'Description of the list of tags of documents',
         })}
       />
