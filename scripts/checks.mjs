@@ -83,6 +83,12 @@ export const checks = [
     beside: true,
   },
   {
+    name: 'words',
+    proves: 'pages and the interface contain no phrase that nobody would say',
+    commands: [['node', 'scripts/checks/words.mjs']],
+    beside: true,
+  },
+  {
     name: 'unit',
     proves: 'functions and components do what they say',
     commands: [['vitest', 'run', '--project', 'node', '--project', 'dom']],

@@ -1,0 +1,80 @@
+/**
+ * @typedef {object} Phrase
+ * @property {string} find Source of a regular expression, which ignores case. A space matches any white space. It has to match whole words.
+ * @property {string} write What to write instead.
+ */
+
+/** What may follow a verb of position. "stands for" and "lies to" are not among it. */
+const PLACE =
+  '(?:in|on|at|above|below|beside|behind|between|around|after|before|under|over|inside|outside|within|near|next|there|here|where|elsewhere|nowhere|right|alone|still)';
+
+/** Nouns that make a compound with the product or the cart that they belong to. */
+const OF_A_PRODUCT = '(?:page|pages|name|names|price|prices)';
+
+/**
+ * Phrases that nobody would say, for the pages and the interface of the site. contributing/words.md has the rules behind them.
+ *
+ * @type {readonly Phrase[]}
+ */
+export const PHRASES = [
+  // Verbs.
+  {find: `stands? ${PLACE}`, write: 'is, comes, appears'},
+  {find: `(?:lie|lies|lying) ${PLACE}`, write: 'is'},
+  {find: '(?:mend|mends|mended|mending)', write: 'fix'},
+  {find: '(?:bear|bears|borne)', write: 'has'},
+  {find: '(?:is|are) of (?:no|the|a|an) (?!type|kind)', write: 'has'},
+  {find: 'leaves? (?:\\S+ ){1,2}away', write: 'leave out'},
+  {find: 'takes? no (?:focus|keys)', write: "isn't focusable, doesn't handle keys"},
+  {find: 'takes the focus (?:itself|too|along)', write: 'is focusable, gets the focus'},
+  {find: '(?:is|are) asked for nothing', write: 'nothing loads from'},
+  {find: 'asks? \\S+ for nothing', write: 'loads nothing from'},
+  {find: '(?:is|are) kept true', write: 'is tested, is kept in sync'},
+  {find: 'screen readers? (?:say|says|tell|tells)', write: 'announce, read'},
+  {find: 'a screen reader hears', write: 'a screen reader announces'},
+  {find: '(?:told|said) by (?:the )?color', write: 'conveyed by color'},
+  {find: 'has to bring', write: 'needs'},
+  {find: 'reads? anew|loaded anew|anew', write: 'again, reload'},
+  // Negation.
+  {
+    find: "(?<!there |there's |where )(?:is|are) no (?!longer|more|less|better|need|one|different|wider|matter)[a-z]+",
+    write: "isn't a, isn't",
+  },
+  {find: 'nothing of (?:it|this|that)', write: 'none of it'},
+  {find: 'put nothing (?:in|into|on)', write: "don't put anything in"},
+  {find: 'know no', write: "don't know any"},
+  // Owners.
+  {find: '(?:a|an|the|one|or) (?:\\S+ )?\\S+ of your own', write: 'your own …'},
+  {find: '\\S+s of your own', write: 'your own …'},
+  {find: `${OF_A_PRODUCT} of (?:a|the|its|his|any) product`, write: 'product page, product name'},
+  {find: "(?:a|the|its) product's page", write: 'product page'},
+  {find: 'lines? of (?:a|the) cart', write: 'item in the cart, cart line'},
+  {find: 'order of (?:the )?(?:focus|reading)', write: 'focus order, reading order'},
+  {find: 'reset of Tailwind(?: CSS)?', write: "Tailwind CSS's reset"},
+  {
+    find: '(?:environment|configuration|plugin|layout) (?:\\S+ )?of (?:Vitest|Vite|Next\\.js)',
+    write: "Vitest's …",
+  },
+  {find: 'page of thanks', write: 'thank-you page'},
+  {find: 'costs of shipping', write: 'shipping costs'},
+  {find: 'the way of (?:a|the)', write: 'how … gets'},
+  {find: 'of before', write: 'earlier, previous'},
+  {find: 'wish(?:es)? of the readers?', write: "the reader's settings"},
+  // Subjects.
+  {
+    find: '(?<=(?:^|\\n\\n|[.!?] |\\n- ))(?:What|Who|Whoever|Whether) (?!if )[^.?:!#|\\n]*(?:\\n[^.?:!#|\\n]+)*\\.(?=\\s|$)',
+    write: 'start with a noun: "Content that…", "People who…", "If…"',
+  },
+  {find: '(?:whoever|whomever)', write: 'people who, anyone who'},
+  {find: 'for the eye alone', write: 'only visually'},
+  // Openings.
+  {find: 'after this page', write: 'the subject: "This page lists…"'},
+  {find: 'at the end (?:your?|each|a|editors) ', write: 'By the end,'},
+  // Terms.
+  {find: 'out of use', write: 'disabled'},
+  {find: 'veils?', write: 'backdrop (of a dialog), scrim (on an image)'},
+  {find: 'imprint', write: 'legal notice'},
+  {find: 'a press (?:on|of|outside|elsewhere)', write: 'clicking, pressing'},
+  {find: 'pieces to order', write: 'quantity'},
+  {find: "at the reader's", write: 'in the browser'},
+  {find: 'and (?:its|their) kin', write: 'and the like'},
+];
