@@ -71,7 +71,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.status}>404</p>
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>
-        We couldn’t find that page. It may have moved, or the link may be wrong.
+        This page doesn’t exist. It may have moved, or the link may be wrong.
       </p>
       <Heading as="h2">Start here</Heading>
       <ul className={styles.entries}>
