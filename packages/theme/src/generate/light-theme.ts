@@ -12,8 +12,11 @@ export function lightTheme(css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkRules((rule) => {
-    if (isOfDarkPages(rule)) rule.remove();
-    else rule.selectors = rule.selectors.filter((selector) => !selector.includes('[data-theme'));
+    const {parent} = rule;
+    if (isOfDarkPages(rule)) {
+      rule.remove();
+      if (parent?.nodes.length === 0) parent.remove();
+    } else rule.selectors = rule.selectors.filter((selector) => !selector.includes('[data-theme'));
   });
   return [
     '/*',

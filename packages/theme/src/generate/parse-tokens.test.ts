@@ -17,10 +17,14 @@ const css = `
   --animate-spin: spin 1s;
 }
 :where([data-theme='dark']) [data-theme='light'] { color-scheme: light; --color-edge: #111111; }
-[data-theme='dark'] { --color-edge: #eeeeee; }
+@media screen {
+  [data-theme='dark'] { --color-edge: #eeeeee; }
+}
 @media (prefers-contrast: more) {
   :root,
   [data-theme='light'] { --color-edge: #000000; }
+}
+@media screen and (prefers-contrast: more) {
   [data-theme='dark'] { --color-edge: #ffffff; }
 }
 @media (forced-colors: active) {

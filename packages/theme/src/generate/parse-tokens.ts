@@ -47,9 +47,9 @@ function readBlocks(root: Container) {
   const contrast = '(prefers-contrast: more)';
   const blocks = {
     light: block(root, ":where([data-theme='dark']) [data-theme='light']"),
-    dark: block(root, "[data-theme='dark']"),
+    dark: block(root, "[data-theme='dark']", 'screen'),
     lightContrast: block(root, ":root, [data-theme='light']", contrast),
-    darkContrast: block(root, "[data-theme='dark']", contrast),
+    darkContrast: block(root, "[data-theme='dark']", `screen and ${contrast}`),
     forced: block(root, ':root, [data-theme]', '(forced-colors: active)'),
     reducedMotion: block(root, ':root', '(prefers-reduced-motion: reduce)'),
   };
