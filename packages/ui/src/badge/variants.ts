@@ -7,7 +7,7 @@ export type BadgeSize =
   /** 30 CSS pixels, for the page of a product. */
   | 'medium';
 
-/** The border keeps the badge visible in forced-colors mode, where fills are dropped. */
+/** The border keeps the badge visible in forced-colors mode, where soft fills are dropped. */
 export const badgeVariants = cva(
   'inline-flex max-w-full items-center gap-1 rounded-full hairline weight-semibold wrap-anywhere [&_svg]:size-3.5',
   {

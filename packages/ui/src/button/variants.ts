@@ -21,8 +21,8 @@ export type ButtonSize =
   | 'large';
 
 /**
- * Class names of a button. The transparent border becomes visible in forced-colors mode, where fills are
- * dropped; every size is above the 24 px that WCAG 2.2 asks for (2.5.8), `large` above 44 px (2.5.5).
+ * Class names of a button. In forced-colors mode the transparent border becomes visible, but that of a `primary`
+ * button, which keeps its fill; every size is above the 24 px that WCAG 2.2 asks for (2.5.8), `large` above 44 px (2.5.5).
  */
 export const buttonVariants = cva(
   [

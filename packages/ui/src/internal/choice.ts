@@ -25,13 +25,13 @@ export const choiceRowVariants = cva(
 export const choiceVariants = cva(
   [
     'grid shrink-0 cursor-[inherit] appearance-none place-content-center forced-colors:appearance-auto',
-    'border border-line-strong bg-raised text-on-brand',
+    'border border-line-strong bg-raised',
     'checked:border-brand checked:bg-brand',
     'transition-colors duration-fast ease-standard',
     'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
     'aria-invalid:border-danger group-data-invalid/field:border-danger',
-    'disabled:border-line disabled:bg-surface disabled:text-ink-muted',
-    "before:block before:scale-0 before:bg-current before:content-['']",
+    'disabled:border-line disabled:bg-surface disabled:before:bg-ink-muted',
+    "before:block before:scale-0 before:bg-on-brand before:content-['']",
     'before:transition-transform before:duration-fast before:ease-standard',
     'checked:before:scale-100 forced-colors:before:hidden',
   ],

@@ -23,7 +23,7 @@ export type TooltipKind =
 export const tooltipClassName = (side: TooltipSide, className?: string) =>
   clsx(
     'w-max max-w-[min(16rem,calc(100vw-1rem))] rounded-md border border-transparent bg-ink px-3 py-1.5',
-    'text-sm font-medium text-canvas shadow-md',
+    'text-sm font-medium text-canvas shadow-md forced-colors:bg-canvas forced-colors:text-ink',
     anchoredClassName(side, 'center'),
     fadeClassName,
     className,

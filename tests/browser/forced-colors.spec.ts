@@ -1,0 +1,83 @@
+import {expect, type Page, test} from '@playwright/test';
+import {paintedContrasts} from '../lib/legible.ts';
+import {builtPages} from '../lib/site.ts';
+
+/** What WCAG 2.2 asks of text (1.4.3). Colors of the system reach it, unless a text is painted in the color of its ground. */
+const LEAST = 4.5;
+
+/** Pages for each test. To open a window costs more than to look at a page. */
+const PAGES = 12;
+
+const withExamples = builtPages()
+  .filter(({html}) => html.includes(' data-example='))
+  .map(({path}) => path);
+
+/** Leaves the examples of a page alone, and makes the window as high as they are. */
+async function showExamplesAlone(page: Page) {
+  const height = await page.evaluate(() => {
+    const around = 'nav, aside, footer, header, figure, table, h2, h3, p, ul, .tab-set';
+    for (const one of document.querySelectorAll(around)) {
+      if (!one.closest('.example-stage') && !one.querySelector('.example-stage')) one.remove();
+    }
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({width: 1280, height});
+}
+
+for (let first = 0; first < withExamples.length; first += PAGES) {
+  const paths = withExamples.slice(first, first + PAGES);
+  const title = `${paths[0]} to ${paths.at(-1)}`;
+  test(`forced colors, ${title}: each text of an example can be told from its ground, light and dark`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    const blank = await context.newPage();
+    const faint: object[] = [];
+    let count = 0;
+    for (const path of paths) {
+      await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+      await page.goto(path);
+      await showExamplesAlone(page);
+      const stages = await page.locator('.example-stage').all();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        const painted = await paintedContrasts(page, blank, ...stages);
+        count += painted.length;
+        for (const one of painted) {
+          if (one.contrast < LEAST) faint.push({path, colorScheme, ...one});
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(paths.length);
+    expect(faint).toEqual([]);
+  });
+}
+
+test('forced colors: each text of the first page can be told from its ground, light and dark', async ({
+  page,
+  context,
+}) => {
+  const blank = await context.newPage();
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const painted = await paintedContrasts(page, blank, page.locator('main'));
+    expect(painted.map(({text}) => text)).toContain('Read the introduction');
+    expect(painted.filter(({contrast}) => contrast < LEAST)).toEqual([]);
+  }
+});
+
+test('forced colors: a line marks the chosen tab and the current heading alone, and the logo is whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.goto('/docs/component-packages/ui/button#keyboard');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await expect(tabs.first()).not.toHaveCSS('border-bottom-color', 'rgb(0, 0, 0)');
+  await expect(tabs.nth(1)).toHaveCSS('border-bottom-color', 'rgb(0, 0, 0)');
+  const other = page.locator('.table-of-contents__link:not(.table-of-contents__link--active)');
+  await expect(other.first()).toHaveCSS('border-left-color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.navbar__logo').first()).toHaveCSS('filter', /invert/);
+});
