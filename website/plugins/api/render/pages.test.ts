@@ -135,6 +135,11 @@ it('tags what an area is about, and no other type', () => {
   expect(exportPage(client, model, links)).toContain('\ntags: []\n');
 });
 
+it('writes the names of abbreviations in capitals', () => {
+  const page = exportPage(exportOf('Hero', {entry: '@storefront-toolkit/types/cms'}), model, links);
+  expect(page).toContain('title_meta: "Hero – CMS reference"');
+});
+
 describe('referencePages', () => {
   it('has a page for each export and an index by purpose', () => {
     const pages = referencePages(model, links);

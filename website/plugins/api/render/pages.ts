@@ -76,7 +76,11 @@ function tagsOf(entryId: string, ...others: string[]): string[] {
   return area ? [...others, area] : others;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Names of entry points that are abbreviations. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['cms', 'oms']);
+
+const capitalized = (text: string) =>
+  ABBREVIATIONS.has(text) ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Title of the index of an entry point, such as `Catalog reference`. */
 const indexTitle = (entryName: string) => `${capitalized(entryName)} reference`;
