@@ -178,3 +178,49 @@ test('theming: what moves stands still for readers who ask for it', async ({page
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await motion()).toEqual(['0s', '0s', 'none']);
 });
+
+test('theming: no row of a table is higher than half of a window, and no word of a heading is cut', async ({
+  page,
+}) => {
+  await page.goto('/docs/theming/');
+  const heights = await page
+    .locator('.markdown tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(400);
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(USAGE);
+  const asked = page.locator('.token-need').first();
+  const line = await asked.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getClientRects().length;
+  });
+  expect(line).toBe(1);
+});
+
+test('theming: a contrast table draws all its rules in one color', async ({page}) => {
+  await page.goto(USAGE);
+  const colors = await page
+    .locator('.token-ratio')
+    .evaluateAll((samples) =>
+      samples.map((sample) => getComputedStyle(sample.closest('td')!).borderBottomColor),
+    );
+  expect(new Set(colors).size).toBe(1);
+});
+
+test('theming: the fields of the editor fit their columns, and each row of buttons has two', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const font = editor(page).getByLabel('Font');
+  const beyond = await font.evaluate(
+    (one) => one.getBoundingClientRect().right - one.parentElement!.getBoundingClientRect().right,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+  const tops = await preview(page, 'light')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  const [first, second, third, fourth] = tops;
+  expect([first, third]).toEqual([second, fourth]);
+});

@@ -48,6 +48,23 @@ const PROPERTIES: PropertiesTableData = {
 };
 
 describe('PropertiesTable', () => {
+  it('folds a union of many members, and says how many', () => {
+    const names = Array.from({length: 13}, (_, index) => `'color-${index}'`);
+    const [row] = PROPERTIES.rows;
+    const typeOf = (members: readonly string[]) => {
+      const data = {...PROPERTIES, rows: [{...row!, type: [{text: members.join(' | ')}]}]};
+      const {container, unmount} = render(<PropertiesTable data={data} />);
+      const cell = container.querySelector('td')!;
+      unmount();
+      return cell;
+    };
+    const folded = typeOf(names).querySelector('details')!;
+    expect(folded.open).toBe(false);
+    expect(folded.querySelector('summary')!.textContent).toBe("One of 13, such as 'color-0'");
+    expect(folded.lastChild!.textContent).toBe(names.join(' | '));
+    expect(typeOf(names.slice(1)).querySelector('details')).toBeNull();
+  });
+
   it('is a table with a name, column headings and a heading for each row', () => {
     render(<PropertiesTable data={PROPERTIES} />);
     const table = screen.getByRole('table', {name: 'Properties of Offer'});

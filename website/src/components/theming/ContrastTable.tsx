@@ -25,9 +25,10 @@ function ratio({foreground, background}: ContrastPair, mode: Mode): string {
 function Sample({pair, mode}: {pair: ContrastPair; mode: 'light' | 'dark'}) {
   const isEdge = pair.rule === 'edge';
   return (
-    <td data-theme={mode}>
+    <td>
       <span
         className="token-ratio"
+        data-theme={mode}
         data-ground={pair.background}
         data-ink={isEdge ? 'ink' : pair.foreground}
       >

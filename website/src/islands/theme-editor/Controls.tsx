@@ -98,7 +98,7 @@ export function Controls({state, onChange}: ControlsProps) {
       <Field label="Font" id={`${id}-font`}>
         <select
           id={`${id}-font`}
-          className={`${CONTROL} px-3`}
+          className={`${CONTROL} w-full min-w-0 px-3`}
           value={state.font}
           onChange={(event) => onChange({font: event.target.value as EditorState['font']})}
         >
@@ -109,8 +109,8 @@ export function Controls({state, onChange}: ControlsProps) {
           ))}
         </select>
       </Field>
-      <div>
-        <Button variant="ghost" size="small" onClick={() => onChange(INITIAL)}>
+      <div className="self-end">
+        <Button variant="secondary" onClick={() => onChange(INITIAL)}>
           Reset to the toolkit’s theme
         </Button>
       </div>

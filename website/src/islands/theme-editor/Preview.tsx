@@ -25,7 +25,7 @@ export function Preview({theme, mode}: {theme: ThemeData; mode: ColorMode}) {
       <p className="justify-self-start rounded-sm bg-brand-soft px-2 text-sm font-semibold text-brand">
         New
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <Button>Add to cart</Button>
         <Button variant="secondary">Save</Button>
         <Button variant="ghost">Share</Button>
