@@ -57,3 +57,12 @@ test('§2 chrome: the footer stands on every kind of page', async ({page}) => {
     await expect(page.locator('.theme-layout-footer'), path).toHaveCount(1);
   }
 });
+
+test('§1 footer: its columns start where the content of the first page starts, in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1600, height: 900});
+  const title = await page.locator('.footer__title').first().boundingBox();
+  const heading = await page.locator('main h1').boundingBox();
+  expect(title?.x).toBe(heading?.x);
+});
