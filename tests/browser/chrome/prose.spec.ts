@@ -36,3 +36,13 @@ test('prose: no rule is drawn above a heading', async ({page}) => {
   expect(edges.length).toBeGreaterThan(3);
   expect(Math.max(...edges)).toBe(0);
 });
+
+test('prose: the rows of a wide table stay low on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/vendors/');
+  const heights = await page
+    .locator('.markdown tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(150);
+});
