@@ -113,7 +113,11 @@ test('every link of a heading is named by the words of its heading', () => {
 test('every page has a title and a description that no other has', () => {
   const values = (read: (page: ReadPage) => string[]) =>
     listed.flatMap((page) => read(page).map((text): [string, string] => [text, page.path]));
-  const titles = (page: ReadPage) => named(page, 'title').map(textOf);
+  // An icon has a title too.
+  const titles = (page: ReadPage) =>
+    named(page, 'title')
+      .filter(({parentNode}) => parentNode?.nodeName === 'head')
+      .map(textOf);
   const descriptions = (page: ReadPage) => meta(page, 'description');
   expect(
     findings(listed, (page) => [

@@ -42,4 +42,7 @@ export function dropTokens(root: Container, isDropped: (name: string) => boolean
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
 }
