@@ -57,7 +57,7 @@ export function QuantityIndicator({
           aria-hidden="true"
           className={clsx(
             'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1',
-            'border border-transparent bg-brand text-xs font-bold text-on-brand tabular-nums',
+            'border border-brand bg-brand text-xs font-bold text-on-brand tabular-nums',
             children !== undefined && 'absolute -end-2 -top-2',
           )}
         >
