@@ -106,8 +106,8 @@ export function fixtureSite(docs: Record<string, string>, parts: FixtureParts = 
   cpSync(join(root, 'website/delivery'), join(folder, 'delivery'), {recursive: true});
   for (const name of MODULES) cpSync(join(root, 'website', name), join(folder, name));
   cpSync(join(root, 'website/docusaurus.config.ts'), join(folder, 'real.config.ts'));
-  // The not-found page links to pages that a fixture may not have.
-  const left = parts.components ? /\/src\/pages$/ : /\/src\/(pages|theme\/NotFound)$/;
+  // The not-found page and the navbar link to pages that a fixture may not have.
+  const left = parts.components ? /\/src\/pages$/ : /\/src\/(pages|theme\/(NotFound|Navbar))$/;
   cpSync(join(root, 'website/src'), join(folder, 'src'), {
     recursive: true,
     filter: (path) => !left.test(path),
