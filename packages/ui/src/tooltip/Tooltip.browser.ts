@@ -73,6 +73,31 @@ test('ui/tooltip: shows under a resting pointer, which can move onto it @claim-t
   await expect(tip).toBeHidden();
 });
 
+test('ui/tooltip: the pointer that passes over it does not hide it while its trigger has the focus @claim-tooltip.stays', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/tooltip');
+  const stage = await liveExample(page, 'tooltip/sold-out-size');
+  const trigger = stage.getByRole('button', {name: 'M'});
+  const tip = stage.getByRole('tooltip', {includeHidden: true}).nth(1);
+  await stage.getByRole('button', {name: 'S'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeVisible();
+  for (const passed of [trigger, tip]) {
+    await passed.hover();
+    await page.mouse.move(5, 300);
+    // Longer than a tooltip waits for the pointer.
+    await page.waitForTimeout(400);
+    await expect(trigger).toBeFocused();
+    await expect(tip).toBeVisible();
+  }
+  await tip.hover();
+  await trigger.blur();
+  await expect(tip).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(tip).toBeHidden();
+});
+
 test('ui/tooltip: axe finds nothing, it fits a screen of 320 pixels and has an edge in forced colors @claim-tooltip.forced-colors', async ({
   page,
 }) => {

@@ -29,25 +29,20 @@ type Handler = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus'
 
 /** The control that the tooltip belongs to. It has to make sense without it. */
 export function TooltipTrigger({render = <Button />, ...props}: TooltipTriggerProps) {
-  const {open, setOpen, kind, contentId, showSoon, hideSoon, stay} = useTooltip('Trigger');
+  const {open, kind, contentId, ...timing} = useTooltip('Trigger');
   const own = render.props as TooltipTriggerProps;
-
-  function hide() {
-    stay();
-    setOpen(false);
-  }
 
   const handlers = {
     onPointerEnter({pointerType}: PointerEvent) {
-      if (pointerType !== 'touch') showSoon();
+      if (pointerType !== 'touch') timing.showSoon();
     },
-    onPointerLeave: hideSoon,
-    onPointerDown: hide,
+    onPointerLeave: timing.hideSoon,
+    onPointerDown: timing.hideForPress,
     onFocus({currentTarget}: FocusEvent) {
       // A press focuses too, and hides the tooltip: what it says was read by then.
-      if (currentTarget.matches(':focus-visible')) setOpen(true);
+      if (currentTarget.matches(':focus-visible')) timing.showForFocus();
     },
-    onBlur: hide,
+    onBlur: timing.hideAfterFocus,
   };
   const both = (name: Handler) => (event: never) => {
     own[name]?.(event);

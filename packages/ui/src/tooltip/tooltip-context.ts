@@ -10,12 +10,18 @@ interface Tooltip {
   kind: TooltipKind;
   contentId: string;
   setContentId: (id: string) => void;
-  /** Shows the tooltip after its delay. */
+  /** The pointer came onto the trigger: shows the tooltip after its delay. */
   showSoon: () => void;
-  /** Hides the tooltip after a moment in which the pointer can get onto it. */
+  /** The pointer left: hides the tooltip after a moment in which it can come back, unless the focus holds it. */
   hideSoon: () => void;
-  /** Forgets what was to happen soon. */
+  /** The pointer came onto the tooltip: forgets what was to happen soon. */
   stay: () => void;
+  /** The keyboard's focus came: shows the tooltip at once. */
+  showForFocus: () => void;
+  /** The focus left: hides the tooltip at once, unless the pointer holds it. */
+  hideAfterFocus: () => void;
+  /** The trigger is pressed: hides the tooltip, whatever holds it. */
+  hideForPress: () => void;
 }
 
 /** What the parts of a tooltip share. */

@@ -16,11 +16,12 @@ interface TimingOptions {
   delay: number;
 }
 
-/** When a tooltip shows and hides. */
+/** When a tooltip shows and hides: it stays while the pointer or the focus of the keyboard is on it, as WCAG 1.4.13 asks. */
 export function useTooltipTiming(options: TimingOptions) {
-  const {open, delay} = options;
+  const {open, setOpen, delay} = options;
   const latest = useLatest(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef({pointer: false, focus: false});
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,6 +44,11 @@ export function useTooltipTiming(options: TimingOptions) {
     };
   }, [open, latest]);
 
+  function hideNow() {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }
+
   function later(next: boolean, wait: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current.setOpen(next), wait);
@@ -50,10 +56,31 @@ export function useTooltipTiming(options: TimingOptions) {
 
   return {
     showSoon() {
+      held.current.pointer = true;
       const isWarm = hideShown !== undefined || performance.now() - hiddenAt < WARM;
       later(true, isWarm ? 0 : delay);
     },
-    hideSoon: () => later(false, LINGER),
-    stay: () => clearTimeout(timer.current),
+    hideSoon() {
+      held.current.pointer = false;
+      clearTimeout(timer.current);
+      if (!held.current.focus) later(false, LINGER);
+    },
+    stay() {
+      held.current.pointer = true;
+      clearTimeout(timer.current);
+    },
+    showForFocus() {
+      held.current.focus = true;
+      clearTimeout(timer.current);
+      setOpen(true);
+    },
+    hideAfterFocus() {
+      held.current.focus = false;
+      if (!held.current.pointer) hideNow();
+    },
+    hideForPress() {
+      held.current.focus = false;
+      hideNow();
+    },
   };
 }
