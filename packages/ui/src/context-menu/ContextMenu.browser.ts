@@ -104,6 +104,29 @@ testKeyboard('ui/context-menu', rows, {
   },
 });
 
+test('ui/context-menu: each menu has a name, and from right to left ArrowLeft opens a submenu @claim-context-menu.name @claim-context-menu.right-to-left', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/context-menu');
+  for (const [example, name] of [
+    ['wish-list-item', 'Wool scarf'],
+    ['list-settings', 'Rain jackets'],
+  ] as const) {
+    const {menu} = await openByKey(page, example);
+    await expect(menu).toHaveAccessibleName(name);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+  const stage = await liveExample(page, 'context-menu/move-to-list');
+  await stage.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  const {menu} = await openByKey(page, 'move-to-list');
+  await expect(menu).toHaveAccessibleName('Felt hat');
+  await page.keyboard.type('mo');
+  await expect(item(page, 'Move to')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('menu', {name: 'Move to'})).toBeVisible();
+});
+
 test('ui/context-menu: opens at the pointer, and not while it is switched off', async ({page}) => {
   await openComponentPage(page, 'ui/context-menu');
   const stage = await liveExample(page, 'context-menu/wish-list-item');

@@ -28,11 +28,12 @@ async function openMenu({
   disabled = false,
   onClick = () => {},
   onOpenChange = undefined as ((open: boolean) => void) | undefined,
+  label = 'Wool scarf' as string | undefined,
 }) {
   render(
     <ContextMenuRoot disabled={disabled} onOpenChange={onOpenChange}>
       <ContextMenuTrigger data-testid="area">Wool scarf</ContextMenuTrigger>
-      <ContextMenuContent className="from-outside">
+      <ContextMenuContent className="from-outside" aria-label={label}>
         <ContextMenuItem onClick={onClick}>Remove</ContextMenuItem>
       </ContextMenuContent>
     </ContextMenuRoot>,
@@ -57,6 +58,18 @@ describe('ContextMenu', () => {
     fireEvent.click(screen.getByRole('menuitem', {name: 'Remove'}));
     expect(onClick).toHaveBeenCalledOnce();
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('reports a menu without a name @claim-context-menu.name', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const {menu} = await openMenu({});
+    expect(menu?.getAttribute('aria-label')).toBe('Wool scarf');
+    expect(errors).not.toHaveBeenCalled();
+    cleanup();
+    await openMenu({label: ''});
+    expect(errors).toHaveBeenCalledOnce();
+    expect(String(errors.mock.lastCall?.[0])).toContain('Pass `aria-label`');
+    errors.mockRestore();
   });
 
   it('has an area that takes no focus by itself @claim-context-menu.no-focus', async () => {

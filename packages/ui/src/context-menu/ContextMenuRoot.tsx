@@ -3,6 +3,7 @@
 import {ContextMenu} from '@base-ui/react/context-menu';
 import type {ReactNode} from 'react';
 import {menuChange} from '../internal/menu/menu-change.ts';
+import {MenuDirection} from '../internal/menu/MenuDirection.tsx';
 
 /** Props of `ContextMenuRoot`. */
 export interface ContextMenuRootProps {
@@ -19,5 +20,9 @@ export interface ContextMenuRootProps {
 
 /** Holds the state of a context menu and connects its parts. Renders no element. */
 export function ContextMenuRoot({onOpenChange, ...rest}: ContextMenuRootProps) {
-  return <ContextMenu.Root {...rest} onOpenChange={menuChange(onOpenChange)} />;
+  return (
+    <MenuDirection>
+      <ContextMenu.Root {...rest} onOpenChange={menuChange(onOpenChange)} />
+    </MenuDirection>
+  );
 }

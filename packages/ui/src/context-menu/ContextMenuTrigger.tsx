@@ -2,8 +2,11 @@
 
 import {ContextMenu} from '@base-ui/react/context-menu';
 import type {ComponentProps} from 'react';
+import {useMenuTriggerRef} from '../internal/menu/MenuDirection.tsx';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 
 /** The area whose context menu it is. Takes what `<div>` takes. What takes the focus goes into it. */
-export function ContextMenuTrigger(props: ComponentProps<'div'>) {
-  return <ContextMenu.Trigger {...props} />;
+export function ContextMenuTrigger({ref, ...rest}: ComponentProps<'div'>) {
+  const mergedRef = useMergedRefs(useMenuTriggerRef(), ref);
+  return <ContextMenu.Trigger {...rest} ref={mergedRef} />;
 }

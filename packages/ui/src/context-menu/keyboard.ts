@@ -24,12 +24,13 @@ export const keyboard = [
     id: 'submenu',
     keys: ['ArrowRight'],
     action:
-      'On an item with a submenu, opens it and moves the focus to its first item that is in use.',
+      'On an item with a submenu, opens it and moves the focus to its first item that is in use. In text from right to left, ArrowLeft does.',
   },
   {
     id: 'submenu-close',
     keys: ['ArrowLeft'],
-    action: 'In a submenu, closes it. The focus goes back to its item.',
+    action:
+      'In a submenu, closes it. In text from right to left, ArrowRight does. The focus goes back to its item.',
   },
   {id: 'escape', keys: ['Escape'], action: 'Closes the menu. The focus goes back to where it was.'},
 ] as const satisfies readonly KeyboardRow[];

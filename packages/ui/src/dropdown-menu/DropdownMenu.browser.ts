@@ -126,6 +126,48 @@ testKeyboard('ui/dropdown-menu', rows, {
   },
 });
 
+test('ui/dropdown-menu: from right to left, the arrow keys go where the chevron points @claim-dropdown-menu.right-to-left', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/dropdown-menu');
+  const stage = await liveExample(page, 'dropdown-menu/share-submenu');
+  // The area of the trigger alone: the menu is portaled out of it, and follows it.
+  await stage.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  const {menu} = await openByKey(page, 'share-submenu');
+  await expect(menu).toHaveCSS('direction', 'rtl');
+  await expect(item(page, 'Print')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Share').locator('svg')).toHaveCSS('rotate', '180deg');
+  await page.keyboard.press('ArrowRight');
+  await expect(item(page, 'Copy the link')).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(item(page, 'Copy the link')).toBeFocused();
+  const [sub, parent] = [
+    await page.getByRole('menu').last().boundingBox(),
+    await menu.boundingBox(),
+  ];
+  expect(sub!.x).toBeLessThan(parent!.x);
+  await page.keyboard.press('ArrowRight');
+  await expect(item(page, 'Copy the link')).toBeHidden();
+  await expect(item(page, 'Share')).toBeFocused();
+});
+
+test('ui/dropdown-menu: each menu has the name of what opens it', async ({page}) => {
+  await openComponentPage(page, 'ui/dropdown-menu');
+  for (const example of ['account-menu', 'line-item-actions', 'sort-and-view']) {
+    const {menu, trigger} = await openByKey(page, example);
+    const name = (await trigger.getAttribute('aria-label')) ?? (await trigger.innerText());
+    await expect(menu).toHaveAccessibleName(name);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+  await openByKey(page, 'share-submenu');
+  await expect(item(page, 'Print')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', {name: 'Share'})).toBeVisible();
+});
+
 test('ui/dropdown-menu: a press activates an item, and one outside closes the menu', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@
 import {Menu} from '@base-ui/react/menu';
 import type {ReactNode} from 'react';
 import {menuChange} from '../internal/menu/menu-change.ts';
+import {MenuDirection} from '../internal/menu/MenuDirection.tsx';
 
 /** Props of `DropdownMenuRoot`. */
 export interface DropdownMenuRootProps {
@@ -26,5 +27,9 @@ export interface DropdownMenuRootProps {
 
 /** Holds the state of a menu and connects its parts. Renders no element. */
 export function DropdownMenuRoot({modal = true, onOpenChange, ...rest}: DropdownMenuRootProps) {
-  return <Menu.Root {...rest} modal={modal} onOpenChange={menuChange(onOpenChange)} />;
+  return (
+    <MenuDirection>
+      <Menu.Root {...rest} modal={modal} onOpenChange={menuChange(onOpenChange)} />
+    </MenuDirection>
+  );
 }

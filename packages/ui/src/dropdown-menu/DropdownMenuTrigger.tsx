@@ -3,6 +3,8 @@
 import {Menu} from '@base-ui/react/menu';
 import type {ComponentProps, ReactElement} from 'react';
 import {Button, type ButtonProps} from '../button/index.ts';
+import {useMenuTriggerRef} from '../internal/menu/MenuDirection.tsx';
+import {useMergedRefs} from '../internal/use-merged-refs.ts';
 
 /** Props of `DropdownMenuTrigger`: those of `Button`, and `render`. */
 export interface DropdownMenuTriggerProps extends ButtonProps {
@@ -21,8 +23,10 @@ export function DropdownMenuTrigger({
   loading,
   fullWidth,
   render,
+  ref,
   ...rest
 }: DropdownMenuTriggerProps) {
+  const mergedRef = useMergedRefs(useMenuTriggerRef(), ref);
   const button = <Button {...{variant, size, loading, fullWidth}} />;
-  return <Menu.Trigger {...rest} render={render ?? button} />;
+  return <Menu.Trigger {...rest} ref={mergedRef} render={render ?? button} />;
 }

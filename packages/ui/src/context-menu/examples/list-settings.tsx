@@ -19,7 +19,7 @@ export default function ListSettings() {
           {size} pictures, {prices ? 'with' : 'without'} prices
         </p>
       </ContextMenuTrigger>
-      <ContextMenuContent>
+      <ContextMenuContent aria-label="Rain jackets">
         <ContextMenuCheckboxItem checked={prices} onCheckedChange={setPrices}>
           Prices
         </ContextMenuCheckboxItem>

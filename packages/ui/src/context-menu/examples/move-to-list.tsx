@@ -18,7 +18,7 @@ export default function MoveToList() {
         </a>
         <p role="status">On the list {list}</p>
       </ContextMenuTrigger>
-      <ContextMenuContent>
+      <ContextMenuContent aria-label="Felt hat">
         <ContextMenuItem shortcut="Control+D">Duplicate</ContextMenuItem>
         <ContextMenuSubRoot>
           <ContextMenuSubTrigger>Move to</ContextMenuSubTrigger>

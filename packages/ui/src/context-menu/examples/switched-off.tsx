@@ -19,7 +19,7 @@ export default function SwitchedOff() {
           {ordered ? 'Order the same again' : 'Place the order'}
         </Button>
       </ContextMenuTrigger>
-      <ContextMenuContent>
+      <ContextMenuContent aria-label="Order 4711">
         <ContextMenuItem>Change the address</ContextMenuItem>
         <ContextMenuItem tone="danger">Delete the draft</ContextMenuItem>
       </ContextMenuContent>

@@ -24,7 +24,7 @@ export default function WishListItem() {
           Move to the cart
         </Button>
       </ContextMenuTrigger>
-      <ContextMenuContent>
+      <ContextMenuContent aria-label="Wool scarf">
         <ContextMenuLinkItem href="#wool-scarf">Show</ContextMenuLinkItem>
         <ContextMenuItem onClick={move}>Move to the cart</ContextMenuItem>
         <ContextMenuItem tone="danger" onClick={() => setDone('removed')}>

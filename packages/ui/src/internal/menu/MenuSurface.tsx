@@ -1,9 +1,12 @@
 'use client';
 
 import {Menu} from '@base-ui/react/menu';
-import {type ComponentProps, use} from 'react';
+import {type ComponentProps, use, useRef} from 'react';
 import {PortalContainer} from '../overlay/portal-container.ts';
+import {useMergedRefs} from '../use-merged-refs.ts';
 import {menuClassName} from './class-names.ts';
+import {ReadDirection, useMenuDirection} from './MenuDirection.tsx';
+import {ReportNameless} from './ReportNameless.tsx';
 
 interface MenuSurfaceProps extends ComponentProps<'div'> {
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
@@ -12,10 +15,15 @@ interface MenuSurfaceProps extends ComponentProps<'div'> {
 }
 
 /** The surface of a menu, portaled out of whatever could cut it off. */
-export function MenuSurface({side, align, sideOffset, className, ...rest}: MenuSurfaceProps) {
+export function MenuSurface({side, align, sideOffset, className, ref, ...rest}: MenuSurfaceProps) {
   const container = use(PortalContainer);
+  const direction = useMenuDirection();
+  const popup = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(popup, ref);
   return (
-    <Menu.Portal container={container} className="storefront-toolkit">
+    <Menu.Portal container={container} dir={direction} className="storefront-toolkit">
+      <ReadDirection />
+      {process.env.NODE_ENV !== 'production' && <ReportNameless menu={popup} />}
       <Menu.Positioner
         side={side}
         align={align}
@@ -24,7 +32,7 @@ export function MenuSurface({side, align, sideOffset, className, ...rest}: MenuS
         positionMethod={container ? 'fixed' : 'absolute'}
         className="z-popover outline-none"
       >
-        <Menu.Popup {...rest} className={menuClassName(className)} />
+        <Menu.Popup {...rest} ref={mergedRef} className={menuClassName(className)} />
       </Menu.Positioner>
     </Menu.Portal>
   );
