@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {type ChoiceSize, choiceRowVariants} from './choice.ts';
+import {joinText} from './join-text.ts';
 
 interface ChoiceLabelProps {
   size: ChoiceSize;
@@ -25,7 +26,7 @@ export function ChoiceLabel({
     <label className={choiceRowVariants({size})}>
       {control}
       <span className="min-w-0">
-        <span id={labelId}>{children}</span>
+        <span id={labelId}>{joinText(children)}</span>
         {description && (
           <span id={descriptionId} className="block text-sm text-ink-muted">
             {description}

@@ -5,6 +5,7 @@ import {
   openComponentPage,
   testKeyboard,
 } from '../../../../../tests/lib/component-page.ts';
+import {nameOf} from '../../../../../tests/lib/accessibility-tree.ts';
 import {keyboard} from './keyboard.ts';
 
 const ROUTE = 'ui/forms/checkbox';
@@ -62,6 +63,12 @@ testKeyboard('ui/forms/checkbox', keyboard, {
     await page.keyboard.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Thank you for your order.');
   },
+});
+
+test(`${ROUTE} has a name with all of its spaces, as the browser computes it`, async ({page}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/checkbox/terms');
+  expect(await nameOf(stage.getByRole('checkbox').first())).toBe('I accept the terms of sale');
 });
 
 test(`${ROUTE} leaves the checkbox as it is when a link in its label is followed`, async ({

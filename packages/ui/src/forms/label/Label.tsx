@@ -1,4 +1,5 @@
 import type {ComponentProps} from 'react';
+import {joinText} from '../../internal/join-text.ts';
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {labelVariants} from './label-variants.ts';
 import {RequiredMark} from './RequiredMark.tsx';
@@ -37,7 +38,7 @@ export function Label({
   }
   return (
     <label {...rest} className={labelVariants({visuallyHidden, weight: 'control', className})}>
-      {children}
+      {joinText(children)}
       {required && <RequiredMark />}
     </label>
   );
