@@ -88,6 +88,27 @@ testKeyboard('ui/button', keyboard, {
   },
 });
 
+test('ui/button: a submit that its own activation takes out of use keeps the focus', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/button');
+  const stage = await liveExample(page, 'button/checkout-actions');
+  const place = stage.getByRole('button', {name: 'Place order'});
+  const submits = await stage.evaluateHandle((element) => {
+    const seen = {count: 0};
+    element.addEventListener('submit', () => (seen.count += 1), {capture: true});
+    return seen;
+  });
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(stage.getByRole('status')).toHaveText('Order placed');
+  await expect(place).toBeDisabled();
+  await expect(place).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await submits.evaluate(({count}) => count)).toBe(1);
+});
+
 test('ui/button: the outline is outside the button, for the keyboard alone @claim-button.focus-outline', async ({
   page,
 }) => {

@@ -24,7 +24,8 @@ export interface ButtonElementProps extends ComponentProps<'button'> {
   loading?: boolean | undefined;
   /**
    * Takes the button out of use and out of the tab order. Prefer a button that explains on activation what
-   * is missing.
+   * is missing. Where its own activation takes it out of use, pass `aria-disabled`: it ignores activation too, and
+   * keeps the keyboard focus.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -45,6 +46,8 @@ function blockActivation(event: MouseEvent) {
   event.stopPropagation();
 }
 
+const isTrue = (value: unknown) => value === true || value === 'true';
+
 /** The native `<button>` behind `Button` and `IconButton`. */
 export function ButtonElement({
   variant = 'primary',
@@ -59,6 +62,7 @@ export function ButtonElement({
 }: ButtonElementProps & ShapeProps) {
   const attributes = {
     ...rest,
+    ...(isTrue(rest['aria-disabled']) && {onClick: blockActivation}),
     [ButtonDataAttributes.variant]: variant,
     [ButtonDataAttributes.size]: size,
     ...(loading && {

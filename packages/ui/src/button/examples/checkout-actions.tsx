@@ -16,7 +16,13 @@ export default function CheckoutActions() {
       <p role="status" className="flex justify-between font-semibold">
         {placed ? 'Order placed' : 'Total $84.00'}
       </p>
-      <Button type="submit" size="large" fullWidth disabled={placed}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        aria-disabled={placed}
+        className="aria-disabled:opacity-50"
+      >
         Place order
       </Button>
       <Button variant="secondary" fullWidth>
