@@ -48,6 +48,30 @@ test('ui/alert: what arrives does so in a region that was there before', async (
   await expectNoAxeFindings(page, payment);
 });
 
+test('ui/alert: the same error arrives a second time @claim-alert.again', async ({page}) => {
+  await openComponentPage(page, 'ui/alert');
+  for (const [example, role] of [
+    ['coupon', 'status'],
+    ['payment-failed', 'alert'],
+  ] as const) {
+    const stage = await liveExample(page, `alert/${example}`);
+    const press = () => stage.getByRole('button').click();
+    await press();
+    const region = stage.getByRole(role);
+    await expect(region.locator('[data-tone]')).toHaveCount(1);
+    const arrived = await region.evaluateHandle((element) => {
+      const seen: string[] = [];
+      new MutationObserver((changes) =>
+        changes.forEach(({addedNodes}) => addedNodes.forEach((node) => seen.push(node.nodeName))),
+      ).observe(element, {childList: true});
+      return seen;
+    });
+    await press();
+    await expect.poll(() => arrived.evaluate((seen) => seen.join())).toBe('DIV');
+    await expect(region.locator('[data-tone]')).toHaveCount(1);
+  }
+});
+
 test('ui/alert: has an edge in forced colors @claim-alert.forced-colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openComponentPage(page, 'ui/alert');

@@ -6,10 +6,12 @@ import {type SubmitEvent, useState} from 'react';
 
 export default function Coupon() {
   const [result, setResult] = useState<'taken' | 'unknown'>();
+  const [tries, setTries] = useState(0);
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
+    setTries(tries + 1);
     setResult(code === 'WOOL10' ? 'taken' : 'unknown');
   }
 
@@ -24,12 +26,12 @@ export default function Coupon() {
       </Button>
       <AlertRegion>
         {result === 'taken' && (
-          <AlertRoot tone="success">
+          <AlertRoot key={tries} tone="success">
             <AlertTitle>10 % off wool, taken off your total</AlertTitle>
           </AlertRoot>
         )}
         {result === 'unknown' && (
-          <AlertRoot tone="warning">
+          <AlertRoot key={tries} tone="warning">
             <AlertTitle>We do not know this coupon</AlertTitle>
           </AlertRoot>
         )}

@@ -5,15 +5,15 @@ import {Button} from '@storefront-toolkit/ui/button';
 import {useState} from 'react';
 
 export default function PaymentFailed() {
-  const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   return (
     <div className="grid gap-4">
-      <Button className="justify-self-start" onClick={() => setFailed(true)}>
+      <Button className="justify-self-start" onClick={() => setFailures(failures + 1)}>
         Place order
       </Button>
       <AlertRegion live="assertive">
-        {failed && (
-          <AlertRoot tone="danger">
+        {failures > 0 && (
+          <AlertRoot key={failures} tone="danger">
             <AlertTitle>Your bank refused the payment</AlertTitle>
             <AlertDescription>
               Nothing was charged, and your cart is kept.{' '}
