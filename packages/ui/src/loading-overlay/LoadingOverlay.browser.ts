@@ -8,7 +8,7 @@ import {
 import {runningAnimations} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
-const rows = withClaims(keyboard, {tab: '@claim-loading-overlay.focus'});
+const rows = withClaims(keyboard, {tab: '@claim-loading-overlay.focus @claim-loading-overlay.end'});
 
 testKeyboard('ui/loading-overlay', rows, {
   async tab(page) {
@@ -19,10 +19,19 @@ testKeyboard('ui/loading-overlay', rows, {
     await expect(button).toBeFocused();
     await page.keyboard.press('Tab');
     const link = stage.getByRole('link', {name: 'Wool scarf'});
-    await expect(link).toBeFocused();
+    await expect(stage.locator('[aria-busy=true] a:focus')).toHaveCount(0);
+    await expect(button).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(button).toBeFocused();
+    await expect(stage.getByText('Updating the results')).toHaveCount(0);
+    await expect(stage.getByRole('status')).toHaveText('Scarves: 1');
     await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+
+    // By its handler, so that the focus stays in the content.
+    await stage.getByRole('button').dispatchEvent('click');
+    await expect(stage.getByText('Updating the results')).toBeVisible();
+    await expect(link).toBeFocused();
     await expect(stage.getByText('Updating the results')).toHaveCount(0);
     await expect(link).toBeFocused();
   },
@@ -57,8 +66,8 @@ test('ui/loading-overlay: follows a transition of React', async ({page}) => {
   const stage = await liveExample(page, 'loading-overlay/while-react-waits');
   await stage.getByLabel('Size').selectOption('8');
   await expect(stage.getByRole('status')).toHaveText('Counting');
-  await expect(stage.getByText('7 gloves')).toBeVisible();
-  await expect(stage.getByRole('status')).toBeEmpty();
+  await expect(stage.getByRole('paragraph').filter({hasText: '7 gloves'})).toBeVisible();
+  await expect(stage.getByRole('status')).toHaveText('7 gloves');
 });
 
 test('ui/loading-overlay: the overlay keeps the pointer from the content @claim-loading-overlay.pointer', async ({

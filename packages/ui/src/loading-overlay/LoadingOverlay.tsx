@@ -1,5 +1,7 @@
+'use client';
+
 import clsx from 'clsx';
-import type {ComponentProps} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {LoadingOverlayCssVariables} from './css-variables.ts';
 import {LoadingOverlayDataAttributes} from './data-attributes.ts';
@@ -17,16 +19,24 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
    */
   label?: string | undefined;
   /**
+   * What has been loaded, in words: `7 products`. Screen readers say it when loading has ended. It is not shown.
+   */
+  loadedText?: ReactNode | undefined;
+  /**
    * How long loading may take before the overlay shows, in milliseconds, so that what is quick does not flicker.
    * @default 300
    */
   delay?: number | undefined;
 }
 
-/** Shows that the content in it is being loaded anew. The content stays where it is, and so does the focus. */
+/**
+ * Shows that the content in it is being loaded anew. The content stays where it is, and so does the focus. Meanwhile the Tab key
+ * passes over the content, unless the focus is in it.
+ */
 export function LoadingOverlay({
   loading = false,
   label = 'Loading',
+  loadedText,
   delay,
   className,
   style,
@@ -40,6 +50,17 @@ export function LoadingOverlay({
         'Say what goes on: `label="Updating the results"`.',
     );
   }
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = content.current!;
+    // What has the focus keeps it: inert content would drop it.
+    if (!loading || element.contains(document.activeElement)) return;
+    element.inert = true;
+    return () => {
+      element.inert = false;
+    };
+  }, [loading]);
+
   const variables = delay === undefined ? {} : {[LoadingOverlayCssVariables.delay]: `${delay}ms`};
   return (
     <div
@@ -49,8 +70,11 @@ export function LoadingOverlay({
       className={clsx('relative', className)}
     >
       {/* A screen reader says nothing of what is busy, so the status stands beside it. */}
-      <div aria-busy={loading}>{children}</div>
+      <div ref={content} aria-busy={loading}>
+        {children}
+      </div>
       <div role="status">
+        {!loading && loadedText && <span className="sr-only">{loadedText}</span>}
         {loading && (
           <div
             className={clsx(

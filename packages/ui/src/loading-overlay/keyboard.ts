@@ -5,6 +5,7 @@ export const keyboard = [
   {
     id: 'tab',
     keys: ['Tab', 'Shift+Tab'],
-    action: 'Move the focus through the content as before. The overlay takes no focus.',
+    action:
+      'Pass over the content while it loads, unless the focus is in it. The overlay takes no focus.',
   },
 ] as const satisfies readonly KeyboardRow[];

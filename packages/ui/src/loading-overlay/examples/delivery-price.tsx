@@ -18,7 +18,11 @@ export default function DeliveryPrice() {
 
   return (
     <div className="grid max-w-80 gap-4">
-      <LoadingOverlay loading={loading} label="Asking for the price">
+      <LoadingOverlay
+        loading={loading}
+        label="Asking for the price"
+        loadedText={`Delivery to ${country}: ${country === 'Norway' ? '$4' : '$9'}`}
+      >
         <dl className="grid grid-cols-2 gap-2 p-4">
           <dt>Country</dt>
           <dd>{country}</dd>

@@ -23,7 +23,11 @@ export default function FilterResults() {
       <Button variant="secondary" className="justify-self-start" onClick={showWool}>
         {results.length === 1 ? 'Show all materials' : 'Only wool'}
       </Button>
-      <LoadingOverlay loading={loading} label="Updating the results">
+      <LoadingOverlay
+        loading={loading}
+        label="Updating the results"
+        loadedText={`Scarves: ${results.length}`}
+      >
         <ul className="grid min-h-40 content-start gap-2">
           {results.map((scarf) => (
             <li key={scarf} className="rounded-md border border-line p-3">

@@ -27,7 +27,7 @@ export default function WhileReactWaits() {
           <option value="8">8</option>
         </select>
       </label>
-      <LoadingOverlay loading={pending} label="Counting">
+      <LoadingOverlay loading={pending} label="Counting" loadedText={`${count} gloves`}>
         <p className="p-6 text-center">{count} gloves</p>
       </LoadingOverlay>
     </div>
