@@ -94,7 +94,9 @@ describe('MediaBlockHero', () => {
   it('plays a video after a click', () => {
     const {container} = render(<MediaBlockHero block={withVideo} transcript="Its text" />);
     expect(container.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('button', {name: 'Play video: How a jacket is taped'}));
+    fireEvent.click(
+      screen.getByRole('button', {name: 'Play video: How a jacket is taped, Plays from YouTube'}),
+    );
     expect(new URL(container.querySelector('iframe')!.src).origin).toBe(
       'https://www.youtube-nocookie.com',
     );

@@ -143,7 +143,7 @@ describe('MediaVideo', () => {
       '/camp.jpg',
     ]);
     expect(play().href).toBe('https://www.youtube.com/watch?v=pitching');
-    expect(play().textContent).toBe('How to pitch the tent1:02Plays from YouTube');
+    expect(play().textContent).toBe('How to pitch the tent 1:02 Plays from YouTube');
     expect(box()?.getAttribute(VideoDataAttributes.provider)).toBe('YouTube');
     expect(state()).toBe('idle');
   });
@@ -281,8 +281,8 @@ describe('MediaVideo', () => {
   it('speaks the language of the page, and shows hours', () => {
     const words = {play: 'Start {title}', provider: 'By {provider}'};
     render(<MediaVideo video={{...youTube, title: '$& or $1', duration: 3605}} words={words} />);
-    const button = screen.getByRole('button', {name: 'Start $& or $1'});
-    expect(button.textContent).toContain('1:00:05By YouTube');
+    const button = screen.getByRole('button', {name: 'Start $& or $1, 1:00:05, By YouTube'});
+    expect(button.textContent).toContain('1:00:05 By YouTube');
   });
 
   it('keeps a ratio even when the CMS sends none', () => {

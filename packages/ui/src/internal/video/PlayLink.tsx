@@ -7,10 +7,12 @@ import type {VideoData} from './video-data.ts';
 interface PlayLinkProps extends ComponentProps<'a'> {
   video: VideoData;
   onPlay: () => void;
+  /** What the link shows besides the title. It is in the name too, as WCAG 2.5.3 asks. */
+  facts?: readonly (string | undefined)[] | undefined;
 }
 
 /** A link to the video at its host. Once scripts run it is a button that plays the video in its place. */
-export function PlayLink({video: {watch, words}, onPlay, ...rest}: PlayLinkProps) {
+export function PlayLink({video: {watch, words}, onPlay, facts = [], ...rest}: PlayLinkProps) {
   const hydrated = useHydrated();
 
   function play(event: MouseEvent | KeyboardEvent) {
@@ -25,7 +27,7 @@ export function PlayLink({video: {watch, words}, onPlay, ...rest}: PlayLinkProps
       {...rest}
       href={watch}
       role={hydrated ? 'button' : undefined}
-      aria-label={words.play}
+      aria-label={[words.play, ...facts].filter(Boolean).join(', ')}
       onClick={play}
       onKeyDown={(event) => {
         if (event.key === ' ') play(event);

@@ -38,6 +38,7 @@ export function VideoFacade({video, poster}: VideoFacadeProps) {
           ref={restored}
           video={video}
           onPlay={play}
+          facts={[video.length, video.words.provider]}
           className={clsx(
             layer,
             'group/play grid cursor-pointer place-items-center no-underline focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus',
@@ -47,8 +48,7 @@ export function VideoFacade({video, poster}: VideoFacadeProps) {
             <PlayIcon className="size-6 @xs:size-7" />
           </span>
           <span className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-3 bg-overlay px-3 py-2 text-sm text-on-overlay">
-            <span className="font-semibold">{video.title}</span>
-            <VideoFacts video={video} />
+            <span className="font-semibold">{video.title}</span> <VideoFacts video={video} />
           </span>
         </PlayLink>
       )}
@@ -65,8 +65,7 @@ export function VideoFacade({video, poster}: VideoFacadeProps) {
 export function VideoFacts({video: {length, words}}: {video: VideoData}) {
   return (
     <>
-      {length && <span className="tabular-nums">{length}</span>}
-      <span>{words.provider}</span>
+      {length && <span className="tabular-nums">{length}</span>} <span>{words.provider}</span>
     </>
   );
 }

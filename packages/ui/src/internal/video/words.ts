@@ -1,7 +1,7 @@
 /** What a video says to shoppers, in the language of the page. `{title}` and `{provider}` are filled in. */
 export interface VideoWords {
   /**
-   * Name of the button that plays the video. It has to contain `{title}`.
+   * Name of the button that plays the video. It has to contain `{title}`. What else the button shows follows in its name.
    * @default 'Play video: {title}'
    */
   play?: string | undefined;

@@ -22,7 +22,7 @@ export default function WishList() {
         aria-label={`Keep ${coffeeBeans.name} for later`}
         onClick={() => setKept(!kept)}
       >
-        {kept ? '♥ Kept' : '♡ Keep'}
+        <span aria-hidden="true">{kept ? '♥' : '♡'}</span> Keep
       </Button>
     </ProductTile>
   );
