@@ -1,11 +1,16 @@
 import type {Locator} from '@playwright/test';
 
-/** Whether an element has an edge that shows: a pixel or more, drawn, in another color than what it surrounds. */
+/** Whether an element's edge shows: by a border of a pixel or more in another color than the fill, or by a fill that its surroundings don't have. */
 export function hasEdge(element: Locator): Promise<boolean> {
   return element.evaluate((one) => {
-    const {borderTopWidth, borderTopStyle, borderTopColor, backgroundColor} = getComputedStyle(one);
+    const isSeen = (color: string) => color !== 'transparent' && !/^rgba\(.*, 0\)$/.test(color);
+    const fillOf = (other: Element) => getComputedStyle(other).backgroundColor;
+    const {borderTopWidth, borderTopStyle, borderTopColor} = getComputedStyle(one);
     const isDrawn = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
-    return isDrawn && borderTopColor !== backgroundColor;
+    let around = one.parentElement;
+    while (around?.parentElement && !isSeen(fillOf(around))) around = around.parentElement;
+    const isFilled = isSeen(fillOf(one)) && around !== null && fillOf(one) !== fillOf(around);
+    return isFilled || (isDrawn && isSeen(borderTopColor) && borderTopColor !== fillOf(one));
   });
 }
 
