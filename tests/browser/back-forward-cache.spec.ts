@@ -72,9 +72,9 @@ for (const {state, visit, isRunning} of [
 
     test('comes back from the cache, and its links work', async ({page}) => {
       await leaveAndReturn(page);
-      await page.locator(`.menu__list a[href="/docs/component-packages/ui/badge"]`).click();
-      await expect(page).toHaveURL('/docs/component-packages/ui/badge');
-      await expect(page.locator('main h1')).toHaveText('Badge');
+      await page.locator(`.menu__list a[href="/docs/component-packages/ui/link"]`).click();
+      await expect(page).toHaveURL('/docs/component-packages/ui/link');
+      await expect(page.locator('main h1')).toHaveText('Link');
     });
 
     test('has the color mode that was chosen meanwhile', async ({page}) => {
