@@ -8,6 +8,7 @@ const config = {
   baseUrl: '/',
   themes: [['classic', {customCss: ['/somewhere/on/this/machine.css']}]],
   plugins: ['./plugin.ts'],
+  ssrTemplate: '<!DOCTYPE html>',
   markdown: {format: 'mdx'},
   future: {experimental_router: 'browser', faster: {rspackBundler: true}},
   themeConfig: {navbar: {title: 'A site'}},

@@ -11,6 +11,7 @@ const BUILD_ONLY: readonly string[] = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
