@@ -223,3 +223,21 @@ test('ui/carousel keeps the room of its dots @claim-carousel.room-for-dots', asy
   await expect(stage.getByRole('button', {name: 'Picture 1 of 3'})).toBeVisible();
   expect((await stage.boundingBox())!.height).toBe(before!.height);
 });
+
+test('ui/carousel keeps its controls in their places when its dots come @claim-carousel.room-for-dots', async ({
+  page,
+}) => {
+  for (const [route, name] of [
+    ['ui/carousel', 'carousel/promotions'],
+    ['ui/promo-carousel', 'promo-carousel/season'],
+  ] as const) {
+    await openComponentPage(page, route);
+    const next = page
+      .locator(`[data-example="${name}"] .example-stage`)
+      .getByRole('button', {name: /^Next/});
+    const served = (await next.boundingBox())!;
+    const stage = await liveExample(page, name);
+    await expect(stage.locator('[aria-current]')).toHaveCount(1);
+    expect((await next.boundingBox())!.x, name).toBe(served.x);
+  }
+});

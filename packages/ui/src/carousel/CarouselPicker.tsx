@@ -13,7 +13,10 @@ export interface CarouselPickerProps extends Omit<ComponentProps<'div'>, 'childr
   label?: string | undefined;
 }
 
-/** Dots, one for each place that the carousel can rest at. They come with the script; their room is kept. */
+/**
+ * Dots, one for each place that the carousel can rest at. They come with the script; their room is kept. In a flex row they take the
+ * room that is left, so that the controls beside them do not move.
+ */
 export function CarouselPicker({
   label = 'Choose a slide',
   className,
@@ -25,7 +28,7 @@ export function CarouselPicker({
       {...rest}
       role="group"
       aria-label={label}
-      className={clsx('flex min-h-6 flex-wrap items-center justify-center', className)}
+      className={clsx('flex min-h-6 grow flex-wrap items-center justify-center', className)}
     >
       {Array.from({length: slides.count}, (_, index) => (
         <button
