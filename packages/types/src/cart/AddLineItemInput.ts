@@ -1,7 +1,7 @@
 /**
- * What {@link CartIntegration.addLineItem} puts into a cart.
+ * The item that {@link CartIntegration.addLineItem} puts into a cart.
  *
- * @typeParam LineCustom - Fields of your own on the line, such as an engraving.
+ * @typeParam LineCustom - Your own fields on the line, such as an engraving.
  * @category Integration
  * @example
  * ```ts
@@ -20,8 +20,8 @@ export interface AddLineItemInput<LineCustom extends object = object> {
   readonly cartId: string;
   /** Key of the variant. Not of the product: what is bought is one combination of options. */
   readonly variantId: string;
-  /** How many more. 1 or more. */
+  /** The number of pieces to add. 1 or more. */
   readonly quantity: number;
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: LineCustom;
 }

@@ -21,7 +21,7 @@ import type {CountryCode} from '../config/CountryCode.ts';
  * ```
  */
 export interface Address {
-  /** Given name of the recipient, as it stands on the label. */
+  /** Given name of the recipient, as it is on the label. */
   readonly firstName: string;
   /** Family name of the recipient. */
   readonly lastName: string;
@@ -29,7 +29,7 @@ export interface Address {
   readonly company?: string | undefined;
   /** Street and number. */
   readonly line1: string;
-  /** What else it takes to find the door: apartment, floor, building. */
+  /** A second line that helps to find the door: apartment, floor, building. */
   readonly line2?: string | undefined;
   /** City, town or village. */
   readonly city: string;

@@ -1,7 +1,7 @@
 import type {Money} from '../cms/Money.ts';
 
 /**
- * What a promotion took off a cart, an order or a line item.
+ * The amount that a promotion took off a cart, an order or a line item.
  *
  * @category Discounts
  * @entity
@@ -22,7 +22,7 @@ export interface AppliedPromotion {
   readonly id: string;
   /** Text that shoppers see beside the discount. */
   readonly label: string;
-  /** What it took off. Zero or above; a gift is its whole price. */
+  /** The amount taken off. Zero or above; for a gift, its whole price. */
   readonly discount: Money;
   /** Code of the coupon that brought it about. Left out when it applied by itself. */
   readonly couponCode?: string | undefined;

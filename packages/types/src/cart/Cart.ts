@@ -12,10 +12,10 @@ import type {ShippingMethod} from './ShippingMethod.ts';
 import type {Totals} from './Totals.ts';
 
 /**
- * What a shopper is about to buy. The vendor holds it and computes every sum: a storefront shows it and asks for changes.
+ * The items that a shopper is about to buy. The vendor holds the cart and computes every sum: a storefront shows it and asks for changes.
  *
- * @typeParam Custom - Fields of your own on the cart.
- * @typeParam LineCustom - Fields of your own on its lines.
+ * @typeParam Custom - Your own fields on the cart.
+ * @typeParam LineCustom - Your own fields on its lines.
  * @category Cart
  * @entity
  * @example
@@ -54,15 +54,15 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly currency: CurrencyCode;
   /** Lines, in the order in which they are shown. */
   readonly lineItems: readonly LineItem<LineCustom>[];
-  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  /** Lines that are not products, such as gift wrap. Empty when there are none. */
   readonly customLineItems: readonly CustomLineItem[];
   /** Sum of the quantities of all line items, for the number on the cart's button. Custom lines don't count. */
   readonly totalQuantity: number;
-  /** What it adds up to. */
+  /** The cart's sums. */
   readonly totals: Totals;
   /** Codes that were accepted, in the order in which they were entered. */
   readonly coupons: readonly Coupon[];
-  /** Promotions on the cart as a whole and on its shipping. Those on lines stand there. */
+  /** Promotions on the cart as a whole and on its shipping. Promotions on a line are in that line. */
   readonly promotions: readonly AppliedPromotion[];
   /** Where the confirmation goes. Left out until it is given. */
   readonly email?: string | undefined;
@@ -70,16 +70,16 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly shippingAddress?: ShippingAddress | undefined;
   /** To whom it is invoiced. Left out until it is given. */
   readonly billingAddress?: BillingAddress | undefined;
-  /** How it is delivered. Left out until it is chosen. */
+  /** The shipping method. Left out until it is chosen. */
   readonly shippingMethod?: ShippingMethod | undefined;
   /** Payments so far. */
   readonly payments: readonly Payment[];
-  /** What the shopper should know about the last change. Each answer has its own: they don't add up. */
+  /** News for the shopper about the last change. Each answer has its own messages: they don't add up. */
   readonly messages: readonly CartMessage[];
   /** Address of the checkout that the vendor hosts for this cart. Left out when the store has its own. */
   readonly checkoutUrl?: string | undefined;
   /** When it last changed. */
   readonly updatedAt: IsoDateTime;
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

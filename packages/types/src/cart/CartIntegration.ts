@@ -6,7 +6,7 @@ import type {LineItemInput} from './LineItemInput.ts';
 import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
 
 /**
- * What a commerce vendor does with carts. Every change answers with the whole cart, because any of them may change every sum.
+ * Reads and changes carts at a commerce vendor. Every change answers with the whole cart, because any of them may change every sum.
  *
  * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that gives the call up.
  * It rejects with an {@link IntegrationError}, and with nothing else. What the store's rules refuse isn't
@@ -73,7 +73,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
     signal: AbortSignal,
   ): Promise<Basket>;
   /**
-   * Takes a line out. A line that is gone already is no error.
+   * Takes a line out. A line that is already gone isn't an error.
    *
    * @param input - Which line.
    * @returns The cart.
@@ -95,7 +95,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
     signal: AbortSignal,
   ): Promise<Basket>;
   /**
-   * Takes a code back. A code that is gone already is no error.
+   * Takes a code back. A code that is already gone isn't an error.
    *
    * @param input - The code, and the cart.
    * @returns The cart.

@@ -18,9 +18,9 @@ import type {CartMessageCode} from './CartMessageCode.ts';
  * ```
  */
 export interface CartMessage {
-  /** How much it matters: for information, to be looked at, or in the way of the checkout. */
+  /** The importance: for information, to look at, or blocking the checkout. */
   readonly level: 'info' | 'warning' | 'error';
-  /** What it is about. */
+  /** The message's subject. */
   readonly code: CartMessageCode;
   /** Text for shoppers, in the language of the request. */
   readonly text: string;

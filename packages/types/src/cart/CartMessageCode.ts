@@ -1,5 +1,5 @@
 /**
- * What a message of a cart is about.
+ * The subject of a cart's message.
  *
  * @category Messages
  * @example

@@ -2,7 +2,7 @@ import type {BillingAddress} from './BillingAddress.ts';
 import type {ShippingAddress} from './ShippingAddress.ts';
 
 /**
- * What {@link CheckoutIntegration.updateCheckout} writes into a cart. What is left out stays as it is.
+ * The details that {@link CheckoutIntegration.updateCheckout} writes into a cart. Fields that you leave out stay as they are.
  *
  * @category Integration
  * @example

@@ -6,7 +6,7 @@ import type {PlaceOrderResult} from './PlaceOrderResult.ts';
 import type {ShippingMethod} from './ShippingMethod.ts';
 
 /**
- * What a commerce vendor does on the way from a cart to an order, in a store that has its own checkout.
+ * Turns a cart into an order with a commerce vendor, in a store that has its own checkout.
  *
  * A vendor that hosts the checkout has none of this: its carts carry a `checkoutUrl` instead.
  * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal`, and rejects with an {@link IntegrationError}.
@@ -56,7 +56,7 @@ export interface CheckoutIntegration<Basket extends Cart = Cart, Purchase extend
    * Writes what the shopper has filled in.
    *
    * @param details - The fields that have changed.
-   * @returns The cart, with the sums that follow. What isn't acceptable is said in its messages.
+   * @returns The cart, with the sums that follow. Its messages say what isn't acceptable.
    */
   updateCheckout(
     details: CheckoutDetails,

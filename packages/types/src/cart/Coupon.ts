@@ -1,7 +1,7 @@
 import type {CouponStatus} from './CouponStatus.ts';
 
 /**
- * A code that a shopper entered. What it took off stands in the cart's promotions, under the same code.
+ * A code that a shopper entered. The cart's promotions have the amount that it took off, under the same code.
  *
  * @category Discounts
  * @entity

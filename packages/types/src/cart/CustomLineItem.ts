@@ -3,7 +3,7 @@ import type {AppliedPromotion} from './AppliedPromotion.ts';
 import type {CustomLineItemKind} from './CustomLineItemKind.ts';
 
 /**
- * A line that is no product of the catalog: gift wrap, a gift certificate, a deposit or fee, or anything that the store adds by itself.
+ * A line that isn't a product of the catalog: gift wrap, a gift certificate, a deposit or fee, or anything that the store adds by itself.
  * Shoppers see it and pay for it. It has no page, no stock and no quantity that they change.
  *
  * @category Cart
@@ -29,19 +29,19 @@ import type {CustomLineItemKind} from './CustomLineItemKind.ts';
 export interface CustomLineItem {
   /** Key of the line. No line item of the cart has it too. */
   readonly id: string;
-  /** What the line is for. */
+  /** The line's purpose. */
   readonly kind: CustomLineItemKind;
   /** Text that shoppers see. */
   readonly name: string;
   /** The line item that it belongs to. Left out when it belongs to the cart as a whole. */
   readonly lineItemId?: string | undefined;
-  /** How many. 1 or more. */
+  /** The number of pieces. 1 or more. */
   readonly quantity: number;
-  /** What one costs. Below zero for a line that takes something off. */
+  /** The price of one piece. Below zero for a line that takes something off. */
   readonly unitPrice: Money;
   /** Unit price times quantity, before the promotions of the line. */
   readonly subtotal: Money;
-  /** What the line costs, after its promotions. */
+  /** The price of the whole line, after its promotions. */
   readonly total: Money;
   /** Promotions that took something off this line. */
   readonly promotions: readonly AppliedPromotion[];

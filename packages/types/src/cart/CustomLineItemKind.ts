@@ -1,5 +1,5 @@
 /**
- * What a custom line of a cart is for.
+ * The purpose of a cart's custom line.
  *
  * @category Cart
  * @example
@@ -18,5 +18,5 @@ export type CustomLineItemKind =
   | 'fee'
   /** A line that the store made by itself. */
   | 'custom'
-  /** What the vendor's total holds beyond the parts that it names. Below zero when the parts are more. */
+  /** The part of the vendor's total that isn't in any part that it names. Below zero when the named parts are more. */
   | 'other';

@@ -3,9 +3,9 @@ import type {QuantityRule} from '../catalog/QuantityRule.ts';
 import type {OrderLineItem} from './OrderLineItem.ts';
 
 /**
- * A line of a cart. Beside what an order's line says, it says what may still be changed.
+ * A cart's line item. It has an order's fields, and says what may still change.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Cart
  * @entity
  * @example

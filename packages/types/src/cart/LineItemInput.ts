@@ -1,5 +1,5 @@
 /**
- * Names a line of a cart.
+ * The id of a line item in a cart.
  *
  * @category Integration
  * @example

@@ -12,10 +12,10 @@ import type {ShippingMethod} from './ShippingMethod.ts';
 import type {Totals} from './Totals.ts';
 
 /**
- * A cart that was bought: what the confirmation page shows. What happens to it later is told by order management.
+ * A cart that was bought: what the confirmation page shows. Order management tells what happens to it later.
  *
- * @typeParam Custom - Fields of your own on the order.
- * @typeParam LineCustom - Fields of your own on its lines.
+ * @typeParam Custom - Your own fields on the order.
+ * @typeParam LineCustom - Your own fields on its lines.
  * @category Orders
  * @entity
  * @example
@@ -53,17 +53,17 @@ export interface Order<Custom extends object = object, LineCustom extends object
   readonly number: string;
   /** When it was placed. */
   readonly placedAt: IsoDateTime;
-  /** What has become of it. */
+  /** The order's current state. */
   readonly status: OrderStatus;
   /** Currency of every amount in the order. */
   readonly currency: CurrencyCode;
   /** Where the confirmation went. */
   readonly email: string;
-  /** What was bought. */
+  /** The line items that were bought. */
   readonly lineItems: readonly OrderLineItem<LineCustom>[];
-  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  /** Lines that are not products, such as gift wrap. Empty when there are none. */
   readonly customLineItems: readonly CustomLineItem[];
-  /** What it adds up to. Nothing of it is estimated. */
+  /** The order's sums. None of them is an estimate. */
   readonly totals: Totals;
   /** Codes that were used. */
   readonly coupons: readonly Coupon[];
@@ -73,10 +73,10 @@ export interface Order<Custom extends object = object, LineCustom extends object
   readonly billingAddress?: BillingAddress | undefined;
   /** Where it is delivered. Left out when nothing has to be. */
   readonly shippingAddress?: ShippingAddress | undefined;
-  /** How it is delivered. Left out when nothing has to be. */
+  /** The shipping method. Left out when nothing has to be delivered. */
   readonly shippingMethod?: ShippingMethod | undefined;
   /** Payments, in the order in which they were made. */
   readonly payments: readonly Payment[];
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

@@ -9,7 +9,7 @@ import type {AppliedPromotion} from './AppliedPromotion.ts';
  *
  * It repeats what the line needs of the product, so that it can be shown after the product has changed or is gone.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Orders
  * @entity
  * @example
@@ -44,26 +44,26 @@ export interface OrderLineItem<Custom extends object = object> {
   readonly variantId: string;
   /** Stock-keeping unit of the variant. */
   readonly sku: string;
-  /** Name of the product. */
+  /** The product's name. */
   readonly name: string;
-  /** Part of the address of the product's page. */
+  /** The product's part of its page's address. */
   readonly slug: string;
   /** Image of the variant. */
   readonly image?: Image | undefined;
-  /** What was chosen. Empty for a product without options. */
+  /** The chosen options. Empty for a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
-  /** How many. 1 or more. */
+  /** The number of pieces. 1 or more. */
   readonly quantity: number;
-  /** What one costs. */
+  /** The price of one piece. */
   readonly unitPricing: Pricing;
   /** Unit price times quantity, before the promotions of the line. */
   readonly subtotal: Money;
-  /** What the line costs, after its promotions. */
+  /** The price of the whole line, after its promotions. */
   readonly total: Money;
   /** Whether a promotion added the line. A shopper can't change it. */
   readonly gift: boolean;
   /** Promotions that took something off this line. */
   readonly promotions: readonly AppliedPromotion[];
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

@@ -1,5 +1,5 @@
 /**
- * What has become of an order. How far its payment and its delivery are is said apart from it.
+ * The current state of an order. Its payment and its delivery have their own states.
  *
  * @category Orders
  * @example

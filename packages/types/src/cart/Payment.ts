@@ -29,13 +29,13 @@ export interface Payment {
   readonly id: string;
   /** Key of the provider in lower case, such as `adyen`. */
   readonly provider: string;
-  /** What is paid with. */
+  /** The payment method. */
   readonly method: PaymentMethod;
-  /** What shoppers see, such as the name of the wallet. */
+  /** The name that shoppers see, such as the wallet's. */
   readonly label: string;
-  /** How much of the total it pays. */
+  /** The part of the total that it pays. */
   readonly amount: Money;
-  /** How far it has come. */
+  /** The payment's progress. */
   readonly status: PaymentStatus;
   /** The card, when it is one. */
   readonly card?: CardSummary | undefined;

@@ -1,5 +1,5 @@
 /**
- * What is paid with. The name of a card or a wallet stands in the payment, so that a new brand is no new value.
+ * The kind of a payment. The name of a card or a wallet is in the payment, so that a new brand doesn't need a new value.
  *
  * @category Payment
  * @example

@@ -1,5 +1,5 @@
 /**
- * How far a payment has come.
+ * The progress of a payment.
  *
  * @category Payment
  * @example

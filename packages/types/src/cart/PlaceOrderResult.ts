@@ -2,7 +2,7 @@ import type {Cart} from './Cart.ts';
 import type {Order} from './Order.ts';
 
 /**
- * What became of an attempt to buy a cart, told apart by its `type`.
+ * The outcome of an attempt to buy a cart. Its `type` tells the outcomes apart.
  *
  * @typeParam Basket - The store's cart, with its own fields.
  * @typeParam Purchase - The store's order, with its own fields.

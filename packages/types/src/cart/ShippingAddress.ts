@@ -20,7 +20,7 @@ import type {Address} from './Address.ts';
  * ```
  */
 export interface ShippingAddress extends Address {
-  /** What the carrier should know. */
+  /** A note for the carrier. */
   readonly instructions?: string | undefined;
   /** Key of the pickup point or locker, when it isn't delivered to the door. The address is then that of the point. */
   readonly pickupPointId?: string | undefined;

@@ -25,9 +25,9 @@ export interface ShippingMethod {
   readonly id: string;
   /** Name that shoppers see. */
   readonly name: string;
-  /** What else they should know. */
+  /** Details that shoppers should know besides the name. */
   readonly description?: string | undefined;
-  /** What it costs for this cart. Zero when it is free. */
+  /** The price for this cart. Zero when it is free. */
   readonly price: Money;
   /** Where the goods go: to the shopper's address, to a pickup point of the carrier, or to a shop where they are collected. */
   readonly destination: 'address' | 'pickup-point' | 'store';

@@ -2,10 +2,10 @@ import type {TaxTreatment} from '../catalog/TaxTreatment.ts';
 import type {Money} from '../cms/Money.ts';
 
 /**
- * What a cart or an order adds up to.
+ * The sums of a cart or an order.
  *
- * `total` is `subtotal − discount + shipping`, plus `tax` where prices are without it. What isn't known yet counts as zero.
- * The sum holds for each vendor. What a vendor's total holds beyond the parts that it names is a {@link CustomLineItem} of the kind
+ * `total` is `subtotal − discount + shipping`, plus `tax` where prices are without it. Amounts that aren't known yet count as zero.
+ * The sum holds for each vendor. A part of a vendor's total that the vendor doesn't name is a {@link CustomLineItem} of the kind
  * `other`, and is reported to `onProblem`.
  *
  * @category Totals
@@ -32,13 +32,13 @@ export interface Totals {
   readonly subtotal: Money;
   /** Everything that promotions took off, those on line items and on shipping included. Zero or above. */
   readonly discount: Money;
-  /** What shipping costs before discounts. `null` while no method is chosen: unknown, and not free. */
+  /** The price of shipping before discounts. `null` while no method is chosen: unknown, and not free. */
   readonly shipping: Money | null;
   /** Tax in or on top of the total, as `taxTreatment` says. `null` while it can't be known, for want of an address. */
   readonly tax: Money | null;
   /** Whether the prices contain the tax. */
   readonly taxTreatment: TaxTreatment;
-  /** What the shopper pays. */
+  /** The amount that the shopper pays. */
   readonly total: Money;
   /** Whether the total can still change before the order is placed, by shipping, tax or a change of price. `false` on every order. */
   readonly estimated: boolean;

@@ -1,7 +1,7 @@
 import type {LineItemInput} from './LineItemInput.ts';
 
 /**
- * What {@link CartIntegration.updateLineItem} changes.
+ * A line item's new values, for {@link CartIntegration.updateLineItem}.
  *
  * @category Integration
  * @example
@@ -16,6 +16,6 @@ import type {LineItemInput} from './LineItemInput.ts';
  * ```
  */
 export interface UpdateLineItemInput extends LineItemInput {
-  /** How many there should be. 1 or more: to take the line out, call `removeLineItem`. */
+  /** The new number of pieces. 1 or more: to take the line out, call `removeLineItem`. */
   readonly quantity: number;
 }

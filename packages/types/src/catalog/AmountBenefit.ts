@@ -18,6 +18,6 @@ import type {Money} from '../cms/Money.ts';
 export interface AmountBenefit {
   /** Tells the benefit from others. */
   readonly type: 'amount';
-  /** What is taken off. Above zero. */
+  /** The amount taken off. Above zero. */
   readonly amount: Money;
 }

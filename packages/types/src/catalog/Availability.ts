@@ -20,7 +20,7 @@ import type {AvailabilityStatus} from './AvailabilityStatus.ts';
 export interface Availability {
   /** Whether it can be bought. */
   readonly status: AvailabilityStatus;
-  /** How many are left, for vendors that tell. Other shoppers buy meanwhile: only the cart decides. */
+  /** The number of pieces left, for vendors that tell. Other shoppers keep buying, so only the cart decides. */
   readonly quantity?: number | undefined;
   /** Day from which it is shipped, for a backorder, a preorder, or what is out of stock. */
   readonly expectedOn?: IsoDate | undefined;

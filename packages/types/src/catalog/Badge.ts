@@ -17,6 +17,6 @@ export interface Badge {
   readonly id: string;
   /** Text that shoppers see. One to three words. */
   readonly label: string;
-  /** What it says by its color. */
+  /** The meaning that its color conveys. */
   readonly tone: BadgeTone;
 }

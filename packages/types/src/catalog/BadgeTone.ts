@@ -1,5 +1,5 @@
 /**
- * What a badge says by its color. Never the color itself: the theme decides that.
+ * The meaning that a badge's color conveys. The theme decides the color itself.
  *
  * @category Promotions
  * @example

@@ -12,8 +12,8 @@
 export interface BundleBenefit {
   /** Tells the benefit from others. */
   readonly type: 'bundle';
-  /** How many have to be taken. */
+  /** The number of pieces that a shopper has to take. */
   readonly buy: number;
-  /** How many of them are paid. Less than `buy`. */
+  /** The number of those pieces that the shopper pays for. Less than `buy`. */
   readonly pay: number;
 }

@@ -7,7 +7,7 @@ import type {CategoryTreeInput} from './CategoryTreeInput.ts';
 import type {Product} from './Product.ts';
 
 /**
- * What a commerce vendor answers about products and categories.
+ * Reads products and categories from a commerce vendor.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
  * It rejects with an {@link IntegrationError}, and with nothing else.

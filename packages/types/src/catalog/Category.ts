@@ -5,7 +5,7 @@ import type {Seo} from './Seo.ts';
 /**
  * A shelf of the store: what its page shows above the list of products. The products themselves come from a search.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Categories
  * @entity
  * @example
@@ -32,10 +32,10 @@ export interface Category<Custom extends object = object> extends CategoryRefere
   readonly ancestors: readonly CategoryReference[];
   /** Categories right below, in the order of the menu. */
   readonly children: readonly CategoryReference[];
-  /** How many products it holds, those of the categories below included. Left out when the vendor doesn't count. */
+  /** The number of products in it and in the categories below. Left out when the vendor doesn't count. */
   readonly productCount?: number | undefined;
-  /** What search engines read. */
+  /** The texts for search engines. */
   readonly seo: Seo;
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

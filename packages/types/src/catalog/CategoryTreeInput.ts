@@ -12,6 +12,6 @@
 export interface CategoryTreeInput {
   /** Key of the category to start below. Without it, the tree starts at the top. */
   readonly rootId?: string | undefined;
-  /** How many levels. 1 or more. */
+  /** The number of levels. 1 or more. */
   readonly depth: number;
 }

@@ -14,14 +14,14 @@ import type {Money} from '../cms/Money.ts';
  * } from '@storefront-toolkit/types/catalog';
  *
  * export const discount: Discount | undefined = discountBetween(
- *   moneyOf(15900, 'EUR'),
+ *   moneyOf(16125, 'EUR'),
  *   moneyOf(12900, 'EUR'),
  * );
  * ```
  */
 export interface Discount {
-  /** What is saved. Above zero. */
+  /** The amount saved. Above zero. */
   readonly amount: Money;
-  /** What is saved, in percent of the list price: a whole number, rounded down so that it never promises too much. */
+  /** The amount saved, in percent of the list price: a whole number, rounded down so that it never promises too much. */
   readonly percent: number;
 }

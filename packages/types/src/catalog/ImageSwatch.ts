@@ -22,6 +22,6 @@ import type {Image} from './Image.ts';
 export interface ImageSwatch {
   /** Tells an image from a color. */
   readonly type: 'image';
-  /** The sample. Its `alt` is empty, because the value's label stands beside it. */
+  /** The sample. Its `alt` is empty, because the value's label is beside it. */
   readonly image: Image;
 }

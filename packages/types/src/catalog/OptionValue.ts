@@ -21,6 +21,6 @@ export interface OptionValue {
   readonly id: string;
   /** Name that shoppers see. */
   readonly label: string;
-  /** What the value looks like. */
+  /** The value's appearance. */
   readonly swatch?: Swatch | undefined;
 }

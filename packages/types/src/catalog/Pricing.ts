@@ -6,7 +6,7 @@ import type {TaxTreatment} from './TaxTreatment.ts';
 import type {UnitPrice} from './UnitPrice.ts';
 
 /**
- * What something costs, for one piece, in the currency and country of the request.
+ * The price of one piece, in the request's currency and country.
  *
  * A variant has one price. The pricing of a product is that of its cheapest variant that can be bought, and its `range` spans all of them.
  *
@@ -18,7 +18,7 @@ import type {UnitPrice} from './UnitPrice.ts';
  * import {discountBetween, type Pricing} from '@storefront-toolkit/types/catalog';
  *
  * const price = moneyOf(12900, 'EUR');
- * const listPrice = moneyOf(15900, 'EUR');
+ * const listPrice = moneyOf(16125, 'EUR');
  *
  * export const pricing: Pricing = {
  *   price,
@@ -30,7 +30,7 @@ import type {UnitPrice} from './UnitPrice.ts';
  * ```
  */
 export interface Pricing {
-  /** What a shopper pays for one piece. */
+  /** The amount that a shopper pays for one piece. */
   readonly price: Money;
   /** Price without the discount. Left out when there is none: then nothing is struck through. */
   readonly listPrice?: Money | undefined;
@@ -38,7 +38,7 @@ export interface Pricing {
   readonly discount?: Discount | undefined;
   /** Lowest price of the 30 days before the discount, which the European Union requires beside it (Directive 98/6/EC, article 6a). */
   readonly lowestRecentPrice?: Money | undefined;
-  /** Lowest and highest price of a product whose variants differ in price. Left out when they don't, and on variants. */
+  /** The lowest and the highest price, if variants differ in price. Left out when they don't, and on variants. */
   readonly range?: PriceRange | undefined;
   /** Price of a measure, for goods that are sold by it. */
   readonly unitPrice?: UnitPrice | undefined;

@@ -10,10 +10,10 @@ import type {Seo} from './Seo.ts';
 /**
  * A product with everything that its own page shows.
  *
- * What is bought is a {@link ProductVariant}. The product holds what its variants have in common.
+ * Shoppers buy a {@link ProductVariant}. The product holds what its variants have in common.
  *
- * @typeParam Custom - Fields of your own on the product.
- * @typeParam VariantCustom - Fields of your own on its variants.
+ * @typeParam Custom - Your own fields on the product.
+ * @typeParam VariantCustom - Your own fields on its variants.
  * @category Products
  * @entity
  * @example
@@ -61,17 +61,17 @@ export interface Product<
 > extends ProductSummary<Custom> {
   /** Description in plain text. Formatted content belongs to the CMS. */
   readonly description?: string | undefined;
-  /** Categories that it stands in, the main one first: breadcrumbs follow it. */
+  /** Categories that it is in, the main one first: breadcrumbs follow it. */
   readonly categories: readonly CategoryReference[];
   /** Gallery, in the order in which it is shown. */
   readonly media: readonly ProductMedia[];
-  /** What its variants differ in, in the order in which a shopper chooses. Empty when there is nothing to choose. */
+  /** The options in which its variants differ, in the order in which a shopper chooses. Empty when there is nothing to choose. */
   readonly options: readonly ProductOption[];
-  /** What can be bought: at least one, the one to start with first. */
+  /** The variants that can be bought: at least one. A product page starts with the first. */
   readonly variants: readonly [ProductVariant<VariantCustom>, ...ProductVariant<VariantCustom>[]];
   /** Facts that hold for all variants, in the order in which they are shown. */
   readonly attributes: readonly Attribute[];
-  /** What search engines read. */
+  /** The texts for search engines. */
   readonly seo: Seo;
   /** When it was last changed, for sitemaps and caches. Left out when the vendor doesn't say. */
   readonly updatedAt?: IsoDateTime | undefined;

@@ -22,7 +22,7 @@ export interface ProductModel {
   readonly type: 'model';
   /** Key of the medium, unique in its product. */
   readonly id: string;
-  /** What the model shows, for those who don't see it. */
+  /** A description of the model for people who can't see it. */
   readonly description: string;
   /** Still image that is shown before the model loads. */
   readonly poster: Image;

@@ -10,7 +10,7 @@ import type {Rating} from './Rating.ts';
  *
  * A search vendor's record seldom holds more, and a page of 48 full products would be megabytes. A {@link Product} is one too, so a tile takes either.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Products
  * @entity
  * @example
@@ -47,16 +47,16 @@ export interface ProductSummary<Custom extends object = object> {
   readonly brand?: string | undefined;
   /** Image for tiles. Left out when the product has none: the tile then shows a placeholder. */
   readonly image?: Image | undefined;
-  /** What it costs: the price of its cheapest variant that can be bought, and the range of all. */
+  /** The price of its cheapest variant that can be bought, and the price range of all variants. */
   readonly pricing: Pricing;
   /** Whether it can be bought: the best that any of its variants offers. */
   readonly availability: Availability;
-  /** What shoppers think of it. Left out until there is a rating. */
+  /** The average of its ratings. Left out until there is one. */
   readonly rating?: Rating | undefined;
   /** Labels, most important first. */
   readonly badges: readonly Badge[];
   /** Offers that run for it. */
   readonly promotions: readonly Promotion[];
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

@@ -5,11 +5,11 @@ import type {QuantityRule} from './QuantityRule.ts';
 import type {SelectedOption} from './SelectedOption.ts';
 
 /**
- * What a shopper actually buys: one combination of options, with its own stock-keeping unit, price and availability.
+ * The thing that a shopper buys: one combination of options, with its own stock-keeping unit, price and availability.
  *
  * A product without options has exactly one.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Products
  * @entity
  * @example
@@ -46,7 +46,7 @@ export interface ProductVariant<Custom extends object = object> {
   readonly gtin?: string | undefined;
   /** The value that it has for each option of its product, in their order. Empty for the only variant of a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
-  /** What it costs. */
+  /** The variant's price. */
   readonly pricing: Pricing;
   /** Whether it can be bought. */
   readonly availability: Availability;
@@ -54,6 +54,6 @@ export interface ProductVariant<Custom extends object = object> {
   readonly quantityRule: QuantityRule;
   /** Media that show this variant, first the one for tiles and carts. Empty when those of the product do. */
   readonly media: readonly ProductMedia[];
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

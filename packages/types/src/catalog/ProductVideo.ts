@@ -30,7 +30,7 @@ export interface ProductVideo {
   readonly type: 'video';
   /** Key of the medium, unique in its product. */
   readonly id: string;
-  /** What the video shows, for those who don't see it. */
+  /** A description of the video for people who can't see it. */
   readonly description: string;
   /** Still image that is shown before the video plays. */
   readonly poster: Image;

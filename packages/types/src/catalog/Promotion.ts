@@ -4,7 +4,7 @@ import type {PromotionTarget} from './PromotionTarget.ts';
 import type {PromotionTrigger} from './PromotionTrigger.ts';
 
 /**
- * An offer that runs, as it is announced on a product: what it gives and to what. What it took off an actual cart is an `AppliedPromotion` there.
+ * A current offer, as it is announced on a product: what it gives and to what. In an actual cart, an `AppliedPromotion` has the amount that it took off.
  *
  * @category Promotions
  * @entity
@@ -27,11 +27,11 @@ export interface Promotion {
   readonly id: string;
   /** Announcement that shoppers see. */
   readonly label: string;
-  /** What it gives. */
+  /** The benefit. */
   readonly benefit: PromotionBenefit;
-  /** What it makes cheaper. */
+  /** The part of an order that gets cheaper. */
   readonly target: PromotionTarget;
-  /** What brings it about. The code of a coupon isn't part of the announcement. */
+  /** The way it starts to apply. A coupon's code isn't part of the announcement. */
   readonly trigger: PromotionTrigger;
   /** Moment from which it applies. Left out when it already does. */
   readonly startsAt?: IsoDateTime | undefined;

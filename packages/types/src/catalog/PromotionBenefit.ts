@@ -5,7 +5,7 @@ import type {GiftBenefit} from './GiftBenefit.ts';
 import type {PercentBenefit} from './PercentBenefit.ts';
 
 /**
- * What a promotion gives, told apart by its `type`.
+ * The benefit of a promotion. Its `type` tells the kinds apart.
  *
  * @category Promotions
  * @example

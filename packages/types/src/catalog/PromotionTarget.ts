@@ -1,5 +1,5 @@
 /**
- * What a promotion makes cheaper.
+ * The part of an order that a promotion makes cheaper.
  *
  * @category Promotions
  * @example

@@ -1,5 +1,5 @@
 /**
- * What brings a promotion about.
+ * The way a promotion starts to apply.
  *
  * @category Promotions
  * @example

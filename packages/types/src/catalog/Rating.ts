@@ -1,5 +1,5 @@
 /**
- * What shoppers think of a product, on average.
+ * The average of a product's ratings.
  *
  * @category Products
  * @example
@@ -12,6 +12,6 @@
 export interface Rating {
   /** Average, from 1 to 5. A vendor's other scale is converted. */
   readonly average: number;
-  /** How many ratings it is the average of. Above zero: a product without ratings has none. */
+  /** The number of ratings in the average. Above zero: a product without ratings doesn't have a `Rating`. */
   readonly count: number;
 }

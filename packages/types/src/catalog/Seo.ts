@@ -1,7 +1,7 @@
 import type {Image} from './Image.ts';
 
 /**
- * What search engines and link previews read about a product or a category.
+ * The texts that search engines and link previews show for a product or a category.
  *
  * @category Shared
  * @example
@@ -17,7 +17,7 @@ import type {Image} from './Image.ts';
  * ```
  */
 export interface Seo {
-  /** Title of the page, without the name of the store. Without it, the name of the product or category is used. */
+  /** Title of the page, without the name of the store. Without it, pages use the product's or the category's name. */
   readonly title?: string | undefined;
   /** Summary for results, best between 50 and 160 characters. Without it, search engines choose their own. */
   readonly description?: string | undefined;

@@ -2,7 +2,7 @@ import type {ColorSwatch} from './ColorSwatch.ts';
 import type {ImageSwatch} from './ImageSwatch.ts';
 
 /**
- * A small sample that shows what a value looks like. It stands beside the value's label, never in its place.
+ * A small sample that shows what a value looks like. It comes with the value's label and never replaces it.
  *
  * @category Options
  * @example

@@ -2,7 +2,7 @@ import type {Money} from '../cms/Money.ts';
 import type {MeasureUnit} from './MeasureUnit.ts';
 
 /**
- * What a measure of the goods costs, such as €2.49 for 100 g. The European Union requires it for goods sold by weight, volume, length or area.
+ * The price of a measure of the goods, such as €2.49 for 100 g. The European Union requires it for goods sold by weight, volume, length or area.
  *
  * @category Pricing
  * @example
@@ -20,7 +20,7 @@ import type {MeasureUnit} from './MeasureUnit.ts';
 export interface UnitPrice {
   /** Price of the measure. */
   readonly price: Money;
-  /** How much of the unit the price is for, such as 100. */
+  /** The amount of the unit that the price is for, such as 100. */
   readonly measure: number;
   /** Unit of the measure. */
   readonly unit: MeasureUnit;

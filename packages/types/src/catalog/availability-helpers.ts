@@ -3,7 +3,7 @@ import type {Availability} from './Availability.ts';
 /**
  * Tells whether something can be put into a cart.
  *
- * @param availability - What the vendor says about it.
+ * @param availability - The vendor's facts about it.
  * @returns `true` for what is in stock, low in stock, on backorder or on preorder.
  * @category Availability
  * @example

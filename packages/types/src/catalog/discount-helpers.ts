@@ -16,7 +16,7 @@ import type {Discount} from './Discount.ts';
  * import {discountBetween} from '@storefront-toolkit/types/catalog';
  *
  * export const discount = discountBetween(
- *   moneyFromDecimal('159.00', 'EUR'),
+ *   moneyFromDecimal('161.25', 'EUR'),
  *   moneyFromDecimal('129.00', 'EUR'),
  * );
  * ```

@@ -3,8 +3,8 @@ import type {QuantityRule} from './QuantityRule.ts';
 /**
  * The quantity nearest to what was asked for that a rule allows.
  *
- * @param quantity - What was asked for, such as what a shopper typed.
- * @param rule - What may be ordered.
+ * @param quantity - The requested quantity, such as a shopper typed it.
+ * @param rule - The quantities that may be ordered.
  * @returns The nearest allowed quantity, and the smaller of two that are equally near. `rule.min` for what isn't a number.
  * @category Availability
  * @example

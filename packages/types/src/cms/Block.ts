@@ -64,5 +64,5 @@ export type Block<Own extends BlockBase = never> =
   | TableBlock
   | TextBlock
   | VendorRenderedBlock
-  /** A block of your own store. */
+  /** Your own store's block. */
   | Own;

@@ -1,7 +1,7 @@
 import type {Spacing} from './Spacing.ts';
 
 /**
- * What every block has. A block of your own extends it with a `type` that no other block has.
+ * The fields of every block. Your own block extends it with a `type` that no other block has.
  *
  * @category Blocks
  * @example

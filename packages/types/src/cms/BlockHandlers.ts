@@ -2,7 +2,7 @@
  * One function for each kind of block in a union, as {@link matchBlock} takes them.
  *
  * @typeParam Input - The union of blocks that are handled.
- * @typeParam Result - What each function returns.
+ * @typeParam Result - The result of each function.
  * @typeParam Kind - The kinds that have to be handled: all of the union.
  * @category Blocks
  * @example

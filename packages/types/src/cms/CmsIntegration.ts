@@ -10,7 +10,7 @@ import type {SimpleContentPage} from './SimpleContentPage.ts';
 import type {ThemeData} from './ThemeData.ts';
 
 /**
- * What a storefront asks a CMS for. An integration fills it for one vendor; {@link CmsIntegrationFunction} makes it.
+ * Reads pages, layouts and themes from a CMS. Each integration fills it for one vendor; {@link CmsIntegrationFunction} makes it.
  *
  * A block, a link or any other part that can't be read is left out and reported to `onProblem` of the context: the page stays. A page,
  * layout, navigation or theme that can't be read itself rejects.
@@ -48,7 +48,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
     signal: AbortSignal,
   ): Promise<Page<Own> | SimpleContentPage>;
   /**
-   * Reads what the CMS adds to the page of a product.
+   * Reads the content that the CMS adds to a product page.
    *
    * @param product - The product.
    * @param context - Language, drafts and audiences of the request.

@@ -3,7 +3,7 @@ import type {BlockBase} from './BlockBase.ts';
 import type {CmsIntegration} from './CmsIntegration.ts';
 
 /**
- * What the package of a CMS exports: a function from the vendor's account to an integration.
+ * The function that a CMS package exports: it makes an integration from the vendor's account.
  *
  * It is called once, when the server starts. It makes the vendor's client and calls nothing yet, so it isn't async and doesn't
  * fail because the vendor is away.

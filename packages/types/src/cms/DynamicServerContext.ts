@@ -4,11 +4,11 @@ import type {IntegrationProblem} from '../config/IntegrationProblem.ts';
 import type {LocaleCode} from '../config/LocaleCode.ts';
 
 /**
- * What one request asks for: language, currency, drafts or not, and who asks.
+ * The facts about one request: its language, currency and audience, and whether it reads drafts.
  *
  * Every function of an integration takes its own input first, then this context, then an `AbortSignal`:
  * `(input, context, signal)`. The context is made once for each request, on the server.
- * What stays the same from request to request belongs in {@link ServerConfig}.
+ * Values that are the same for every request belong in {@link ServerConfig}.
  *
  * @category Context
  * @example
@@ -41,7 +41,7 @@ export interface DynamicServerContext {
   readonly accessToken?: string | undefined;
   /**
    * Gets each thing that an integration leaves out of its answer because it didn't fit the contract. Log it, and show it while you
-   * develop. What the function throws is ignored.
+   * develop. An error that the function throws is ignored.
    */
   readonly onProblem?: ((problem: IntegrationProblem) => void) | undefined;
 }

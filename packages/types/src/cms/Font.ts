@@ -20,7 +20,7 @@ import type {FontWeight} from './FontWeight.ts';
 export interface Font {
   /** Name of the family. {@link Typography} refers to it. */
   readonly family: string;
-  /** Families that stand in for it, most similar first. The last one is generic: `serif`, `sans-serif` or `monospace`. */
+  /** Fallback families, most similar first. The last one is generic: `serif`, `sans-serif` or `monospace`. */
   readonly fallbacks: readonly string[];
   /** Files of the family in WOFF2. Empty for a family that every device has. */
   readonly files: readonly {

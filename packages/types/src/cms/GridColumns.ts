@@ -1,5 +1,5 @@
 /**
- * How many columns of equal width a grid has.
+ * The number of a grid's columns. All have the same width.
  *
  * @category Layout
  * @example

@@ -5,7 +5,7 @@ import type {TextAlignment} from './TextAlignment.ts';
 import type {TextColorOptions} from './TextColorOptions.ts';
 
 /**
- * What all heroes share: a heading, a few words and links. The medium is what they differ in.
+ * The fields that all heroes share: a heading, a few words and links. They differ in their medium.
  *
  * @category Blocks
  * @example
@@ -23,7 +23,7 @@ import type {TextColorOptions} from './TextColorOptions.ts';
  * ```
  */
 export interface HeroBase extends BlockBase {
-  /** Heading. Its level follows from where the block stands on the page. */
+  /** Heading. Its level follows from the block's place on the page. */
   readonly heading: string;
   /**
    * Size of the heading.

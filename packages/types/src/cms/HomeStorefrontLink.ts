@@ -1,5 +1,5 @@
 /**
- * A link to the home page, in the language of the page that it stands on.
+ * A link to the home page, in the language of the page that it is on.
  *
  * @category Links
  * @example

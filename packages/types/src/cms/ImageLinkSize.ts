@@ -16,5 +16,5 @@ export type ImageLinkSize =
   | 'medium'
   /** 20 rem. */
   | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   | 'fill';

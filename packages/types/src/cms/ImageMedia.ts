@@ -29,7 +29,7 @@ export interface ImageMedia extends Image {
   readonly width?: number | undefined;
   /** Height of the original, in pixels. With the width it reserves room before the image arrives. */
   readonly height?: number | undefined;
-  /** What has to stay visible when the image is cropped. Without it, the middle. */
+  /** The point that stays visible when the image is cropped. Without it, the middle. */
   readonly focalPoint?:
     | {
         /** From the left edge, 0, to the right edge, 1. */

@@ -5,7 +5,7 @@ import type {LayoutContent} from './LayoutContent.ts';
 import type {NavigationMenuItem} from './NavigationMenuItem.ts';
 
 /**
- * What stands around a page: header, navigation and footer. Many pages share one, so pages name it by its id.
+ * The content around a page: header, navigation and footer. Many pages share one, so pages name it by its id.
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Layout
@@ -49,10 +49,10 @@ export interface Layout<Own extends BlockBase = never> {
   readonly logo?: ImageMedia | undefined;
   /** Entries of the main navigation, in reading order. */
   readonly navigation: readonly NavigationMenuItem[];
-  /** What stands above the header, such as an announcement. */
+  /** Blocks above the header, such as an announcement. */
   readonly top: LayoutContent<Own>;
-  /** What stands between the page and the footer, such as a newsletter form. */
+  /** Blocks between the page and the footer, such as a newsletter form. */
   readonly bottom: LayoutContent<Own>;
-  /** What is below every page of the layout. Left out where it can't be read, because a page without a footer is better than none. */
+  /** The footer of every page with this layout. Left out where it can't be read, because a page without a footer is better than none. */
   readonly footer?: Footer | undefined;
 }

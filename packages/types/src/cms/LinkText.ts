@@ -20,6 +20,6 @@ export interface LinkText {
   readonly text: string;
   /** Where it leads. */
   readonly link: StorefrontLink;
-  /** What a screen reader says in place of `text`, when that alone doesn't tell where the link leads. It has to contain `text`. */
+  /** The link's name for screen readers, when `text` alone doesn't tell where the link leads. It has to contain `text`. */
   readonly label?: string | undefined;
 }

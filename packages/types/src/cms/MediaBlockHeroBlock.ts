@@ -42,7 +42,7 @@ export interface MediaBlockHeroBlock extends HeroBase {
    */
   readonly layout?: MediaLayoutOptions | undefined;
   /**
-   * How the block is set off from the page.
+   * The block's contrast with the page around it.
    *
    * @default 'plain'
    */

@@ -1,5 +1,5 @@
 /**
- * How a block of medium and text is set off from the page around it.
+ * The contrast of a block of medium and text with the page around it.
  *
  * @category Media
  * @example

@@ -4,7 +4,7 @@ import type {LinkText} from './LinkText.ts';
 import type {OrientationOptions} from './OrientationOptions.ts';
 
 /**
- * A card with an image, a heading and at most one link. Cards usually stand in a {@link GridBlock}.
+ * A card with an image, a heading and at most one link. Cards are usually in a {@link GridBlock}.
  *
  * @category Blocks
  * @example
@@ -33,14 +33,14 @@ export interface MediaCardBlock extends BlockBase {
   readonly type: 'MediaCard';
   /** The image of the card. Its `alt` is empty when it only decorates. */
   readonly media: ImageMedia;
-  /** Heading. Its level follows from where the block stands on the page. */
+  /** Heading. Its level follows from the block's place on the page. */
   readonly heading: string;
   /** One or two sentences below the heading. Plain text. */
   readonly text?: string | undefined;
   /** Where the card leads. Leave it out when it leads nowhere. */
   readonly link?: LinkText | undefined;
   /**
-   * Whether the text stands beside the image or below it.
+   * Whether the text is beside the image or below it.
    *
    * @default 'vertical'
    */

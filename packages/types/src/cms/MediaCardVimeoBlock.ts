@@ -4,7 +4,7 @@ import type {OrientationOptions} from './OrientationOptions.ts';
 import type {VimeoVideo} from './VimeoVideo.ts';
 
 /**
- * A card with a Vimeo video, a heading and at most one link. Cards usually stand in a {@link GridBlock}.
+ * A card with a Vimeo video, a heading and at most one link. Cards are usually in a {@link GridBlock}.
  *
  * @category Blocks
  * @example
@@ -33,14 +33,14 @@ export interface MediaCardVimeoBlock extends BlockBase {
   readonly type: 'MediaCardVimeo';
   /** The video of the card. */
   readonly media: VimeoVideo;
-  /** Heading. Its level follows from where the block stands on the page. */
+  /** Heading. Its level follows from the block's place on the page. */
   readonly heading: string;
   /** One or two sentences below the heading. Plain text. */
   readonly text?: string | undefined;
   /** Where the card leads. Leave it out when it leads nowhere. */
   readonly link?: LinkText | undefined;
   /**
-   * Whether the text stands beside the video or below it.
+   * Whether the text is beside the video or below it.
    *
    * @default 'vertical'
    */

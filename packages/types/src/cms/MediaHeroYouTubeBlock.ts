@@ -40,7 +40,7 @@ export interface MediaHeroYouTubeBlock extends HeroBase {
    */
   readonly height?: MediaHeightOptions | undefined;
   /**
-   * Whether a dark veil lies between video and text, so that the text can be read on bright parts.
+   * Whether a scrim is behind the text, so that the text is readable on any part of the video.
    *
    * @default true
    */

@@ -1,5 +1,5 @@
 /**
- * Where the medium stands in a block that has text beside it. On narrow screens it always stands above the text.
+ * The side of the medium in a block that has text beside it. On narrow screens the medium is always above the text.
  *
  * @category Media
  * @example

@@ -26,6 +26,6 @@ export interface ModalBlock<Own extends BlockBase = never> extends BlockBase {
   readonly trigger: string;
   /** Heading of the dialog, and its name for screen readers. */
   readonly title: string;
-  /** What the dialog shows. */
+  /** The dialog's content. */
   readonly content: readonly Block<Own>[];
 }

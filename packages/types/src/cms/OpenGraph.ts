@@ -1,7 +1,7 @@
 import type {ImageMedia} from './ImageMedia.ts';
 
 /**
- * What a link to a page looks like where it is shared, after the Open Graph protocol. An editor writes it, or the integration takes it from the page.
+ * The preview of a link to a page where it is shared, after the Open Graph protocol. An editor writes it, or the integration derives it from the page.
  *
  * @category Pages
  * @example

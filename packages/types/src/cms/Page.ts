@@ -36,7 +36,7 @@ export interface Page<
 > extends PageBase<Custom> {
   /** Tells the page from other kinds of pages. */
   readonly type: 'Page';
-  /** What the page is for. */
+  /** The page's purpose. */
   readonly name: PageName;
   /** Blocks in reading order. */
   readonly content: readonly Block<Own>[];

@@ -2,7 +2,7 @@ import type {IsoDateTime} from '../config/IsoDateTime.ts';
 import type {OpenGraph} from './OpenGraph.ts';
 
 /**
- * What pages with an address of their own share.
+ * The fields that pages with their own address share.
  *
  * @typeParam Custom - Fields that only your store's pages have.
  * @category Pages
@@ -24,9 +24,9 @@ export interface PageBase<Custom extends object = object> {
   readonly slug: string;
   /** Title in the browser's tab and in search results, without the name of the store. */
   readonly title: string;
-  /** What search engines show below the title. Plain text of at most 160 characters or so. */
+  /** The description that search engines show below the title. Plain text of at most 160 characters or so. */
   readonly description: string;
-  /** What a link to the page looks like where it is shared. */
+  /** The preview of a link to the page where it is shared. */
   readonly openGraph: OpenGraph;
   /** Id of the {@link Layout} around the page. */
   readonly layout: string;

@@ -1,5 +1,5 @@
 /**
- * What a page is for. All but `content` are pages that the storefront itself has: it asks for their content by this name.
+ * The purpose of a page. All but `content` are pages that the storefront itself has: it reads their content by this name.
  *
  * @category Pages
  * @example
@@ -14,19 +14,19 @@ export type PageName =
   | 'home'
   /** A list of products of one category. */
   | 'category'
-  /** What a search found. */
+  /** The results of a search. */
   | 'search'
   /** The cart. */
   | 'cart'
-  /** What stands around the checkout. */
+  /** The content around the checkout. */
   | 'checkout'
   /** The thanks after an order. */
   | 'order-confirmation'
   /** The shopper's account. */
   | 'account'
-  /** What an unknown address shows, with status 404. */
+  /** The page for an unknown address, with status 404. */
   | 'not-found'
-  /** What a failure shows, with status 500. Keep it free of anything that may fail in turn. */
+  /** The page for a failure, with status 500. Keep out anything that may fail in turn. */
   | 'error'
   /** A page that editors made, found by its slug. */
   | 'content';

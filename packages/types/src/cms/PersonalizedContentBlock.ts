@@ -28,6 +28,6 @@ import type {Variants} from './Variants.ts';
 export interface PersonalizedContentBlock<Own extends BlockBase = never> extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'PersonalizedContent';
-  /** What is shown to whom. */
+  /** The blocks for each audience. */
   readonly variants: Variants<Own>;
 }

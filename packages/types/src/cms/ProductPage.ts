@@ -3,7 +3,7 @@ import type {BlockBase} from './BlockBase.ts';
 import type {ProductReference} from './ProductReference.ts';
 
 /**
- * What a CMS adds to the page of a product. Address, title and everything about the product come from the catalog.
+ * The content that a CMS adds to a product page. Address, title and everything about the product come from the catalog.
  *
  * @typeParam Own - Blocks that only your store has.
  * @category Pages

@@ -1,5 +1,5 @@
 /**
- * How content points at a product of the catalog. A CMS stores what its product picker gave it, so there are three ways.
+ * A reference from content to a product of the catalog. A CMS stores what its product picker gave it, so there are three forms.
  *
  * The content holds no copy of the product: name, price and availability come from the commerce integration when the page is shown.
  *

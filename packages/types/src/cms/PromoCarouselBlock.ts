@@ -42,13 +42,13 @@ export interface PromoCarouselBlock extends BlockBase {
     | PromoTextBlock
   )[];
   /**
-   * How one slide follows the other.
+   * The transition from one slide to the next.
    *
    * @default 'slide'
    */
   readonly transition?: TransitionOptions | undefined;
   /**
-   * How long a slide stays before the next one comes by itself, in seconds; at least 5. Without it, slides turn by hand only.
+   * The time before the next slide comes by itself, in seconds; at least 5. Without it, slides only turn by hand.
    * Shoppers can always stop it, as WCAG 2.2, 2.2.2 asks.
    */
   readonly interval?: number | undefined;

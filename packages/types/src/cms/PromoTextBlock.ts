@@ -14,7 +14,7 @@ import type {TextColorOptions} from './TextColorOptions.ts';
  * export const shipping: PromoTextBlock = {
  *   type: 'PromoText',
  *   id: 'shipping',
- *   text: 'Free shipping <strong>over €50</strong>, <s>€5.90</s>',
+ *   text: 'Free shipping <strong>over €50</strong>, <s>€4.95</s>',
  *   link: {text: 'Terms', link: {type: 'Page', slug: 'shipping'}},
  * };
  * ```

@@ -3,7 +3,7 @@
  *
  * The widths are the breakpoints of `@storefront-toolkit/theme`.
  *
- * @typeParam Value - What depends on the width.
+ * @typeParam Value - The value that depends on the width.
  * @category Layout
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * How words are marked. Marks say what words mean; color, size and font are the theme's.
+ * The marks of words in a text. Marks say what words mean; color, size and font are the theme's.
  *
  * @category Text
  * @example

@@ -5,7 +5,7 @@ import type {RichTextInline} from './RichTextInline.ts';
 import type {TableRow} from './TableRow.ts';
 
 /**
- * A part of a formatted text that stands on lines of its own.
+ * A part of a formatted text that has its own lines.
  *
  * @category Text
  * @example

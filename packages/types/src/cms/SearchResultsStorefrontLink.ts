@@ -18,10 +18,10 @@ import type {RefinementSelection} from '../search/RefinementSelection.ts';
 export interface SearchResultsStorefrontLink {
   /** Tells the link from others. */
   readonly type: 'SearchResults';
-  /** What is searched for. Without it and without a category, all products. */
+  /** The text to search for. Without it and without a category, the link leads to all products. */
   readonly term?: string | undefined;
   /** Slug of the category that is listed. */
   readonly category?: string | undefined;
-  /** What the list is narrowed to. Without it, to nothing. */
+  /** The selections that narrow the list. Without them, it isn't narrowed. */
   readonly selections?: readonly RefinementSelection[] | undefined;
 }

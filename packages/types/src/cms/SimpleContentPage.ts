@@ -2,7 +2,7 @@ import type {PageBase} from './PageBase.ts';
 import type {RichText} from './RichText.ts';
 
 /**
- * A page that is one text under one heading: an imprint, terms, a privacy notice.
+ * A page that is one text under one heading: a legal notice, terms, a privacy notice.
  *
  * @typeParam Custom - Fields that only your store's pages have.
  * @category Pages

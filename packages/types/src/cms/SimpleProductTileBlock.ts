@@ -31,12 +31,12 @@ import type {ProductStorefrontLink} from './ProductStorefrontLink.ts';
 export interface SimpleProductTileBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'SimpleProductTile';
-  /** Name of the product as the editor wrote it. */
+  /** The product's name, as the editor wrote it. */
   readonly title: string;
   /** Image of the product. */
   readonly image: ImageMedia;
   /** Price as the editor wrote it. Leave it out where prices differ by country or change often. */
   readonly price?: Money | undefined;
-  /** Page of the product. */
+  /** The product page. */
   readonly link: ProductStorefrontLink;
 }

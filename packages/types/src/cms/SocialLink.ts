@@ -20,6 +20,6 @@ export interface SocialLink {
   readonly platform: SocialPlatform;
   /** Absolute address of the profile. */
   readonly url: string;
-  /** What a screen reader says: the icon alone has no words. */
+  /** The link's name for screen readers, since the icon alone doesn't have words. */
   readonly label: string;
 }

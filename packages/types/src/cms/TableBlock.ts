@@ -37,7 +37,7 @@ import type {TableRow} from './TableRow.ts';
 export interface TableBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'Table';
-  /** What the table is about. It is shown above it, and is its name for screen readers. */
+  /** The table's subject. It is shown above the table, and names it for screen readers. */
   readonly caption: string;
   /** Rows of column headings: one as a rule, two when headings are grouped. */
   readonly head: readonly TableRow[];

@@ -16,7 +16,7 @@ import type {TextAlignment} from './TextAlignment.ts';
  * ```
  */
 export interface TableCell {
-  /** What the cell says. An empty list is an empty cell. */
+  /** The cell's text. An empty list is an empty cell. */
   readonly content: readonly RichTextInline[];
   /**
    * Whether the cell names its row. Cells of `head` name their column without it.
@@ -25,13 +25,13 @@ export interface TableCell {
    */
   readonly heading?: boolean | undefined;
   /**
-   * How many columns the cell covers, 1 or above.
+   * The number of columns that the cell covers, 1 or above.
    *
    * @default 1
    */
   readonly columnSpan?: number | undefined;
   /**
-   * How many rows the cell covers, 1 or above.
+   * The number of rows that the cell covers, 1 or above.
    *
    * @default 1
    */

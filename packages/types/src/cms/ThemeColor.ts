@@ -14,9 +14,9 @@ export type ThemeColor =
   | 'canvas'
   /** Background of what is set off from the page. */
   | 'surface'
-  /** Background of what lies above the page, such as a dialog. */
+  /** Background of layers above the page, such as a dialog. */
   | 'raised'
-  /** What stands in for content that is still loading. */
+  /** The color of placeholders for content that is still loading. */
   | 'skeleton'
   /** Lines that separate. */
   | 'line'
@@ -54,7 +54,7 @@ export type ThemeColor =
   | 'info-soft'
   /** Outline of the element that has the keyboard focus. At least 3:1 against its surroundings. */
   | 'focus'
-  /** Veil over the page behind a dialog, and over a picture below text. */
+  /** The backdrop behind a dialog, and the scrim between a picture and its text. */
   | 'overlay'
   /** Text on `overlay`. */
   | 'on-overlay'

@@ -4,9 +4,9 @@ import type {ThemeColor} from './ThemeColor.ts';
 import type {Typography} from './Typography.ts';
 
 /**
- * What editors may change of the store's look: values that take the place of the theme's own. What they leave out stays.
+ * The part of a store's look that editors may change: values that replace the theme's own. Values that they leave out stay.
  *
- * The names are those of `@storefront-toolkit/theme`, whose `themeToCss` turns it into a style sheet and refuses what is no value.
+ * The names are those of `@storefront-toolkit/theme`, whose `themeToCss` turns it into a style sheet and refuses invalid values.
  *
  * @category Typography and theme
  * @example

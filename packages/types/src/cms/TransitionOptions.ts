@@ -1,5 +1,5 @@
 /**
- * How one slide follows the other. Shoppers who asked for reduced motion see `none`.
+ * The transition from one slide to the next. Shoppers who asked for reduced motion see `none`.
  *
  * @category Layout
  * @example

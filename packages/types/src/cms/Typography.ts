@@ -2,7 +2,7 @@ import type {FontWeight} from './FontWeight.ts';
 import type {HeadingFontSize} from './HeadingFontSize.ts';
 
 /**
- * Which fonts a theme uses for what, and how large headings are. What is left out stays as the store's own theme has it.
+ * Which fonts a theme uses for what, and how large headings are. Values that you leave out stay as in the store's own theme.
  *
  * @category Typography and theme
  * @example
@@ -25,6 +25,6 @@ export interface Typography {
   readonly bodyWeight?: FontWeight | undefined;
   /** Weight of headings. */
   readonly headingWeight?: FontWeight | undefined;
-  /** Sizes of headings, in rem. Line heights keep their proportion. Text of the same size that is no heading changes too. */
+  /** Sizes of headings, in rem. Line heights keep their proportion. Other text of the same size changes too. */
   readonly headingSizes?: Readonly<Partial<Record<HeadingFontSize, number>>> | undefined;
 }

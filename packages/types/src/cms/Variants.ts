@@ -19,9 +19,9 @@ export interface Variants<Own extends BlockBase = never> {
   readonly targeted: readonly {
     /** Key of the audience, as {@link DynamicServerContext} lists them. */
     readonly audience: string;
-    /** What the audience sees. An empty list shows nothing. */
+    /** The blocks that the audience sees. An empty list shows nothing. */
     readonly content: readonly Block<Own>[];
   }[];
-  /** What everyone else sees, and what is shown when personalization is turned off. */
+  /** The blocks that everyone else sees, and everyone when personalization is turned off. */
   readonly fallback: readonly Block<Own>[];
 }

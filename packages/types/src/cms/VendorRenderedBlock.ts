@@ -26,6 +26,6 @@ export interface VendorRenderedBlock extends BlockBase {
   readonly vendor: string;
   /** Name of the content model at the vendor. */
   readonly model: string;
-  /** What the vendor's component takes. It crosses from server to browser, so it has to survive `JSON.stringify`. */
+  /** The props of the vendor's component. They cross from server to browser, so they have to survive `JSON.stringify`. */
   readonly payload: unknown;
 }

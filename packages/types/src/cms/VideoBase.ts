@@ -3,7 +3,7 @@ import type {VideoCaptions} from './VideoCaptions.ts';
 import type {VideoProvider} from './VideoProvider.ts';
 
 /**
- * What videos of all providers share.
+ * The fields that videos of all providers share.
  *
  * @category Media
  * @example
@@ -16,17 +16,17 @@ import type {VideoProvider} from './VideoProvider.ts';
 export interface VideoBase {
   /** Tells the video from an image. */
   readonly type: 'Video';
-  /** Who hosts the video. */
+  /** The video's host. */
   readonly provider: VideoProvider;
   /** Id of the video at its provider. */
   readonly id: string;
-  /** What the video is about. Names the player for screen readers, so it's never empty. */
+  /** The video's subject. It names the player for screen readers, so it's never empty. */
   readonly title: string;
   /** Whether what is said can be read. */
   readonly captions: VideoCaptions;
   /** Width divided by height, such as `16 / 9`. It reserves room before the player arrives. */
   readonly aspectRatio: number;
-  /** Image that stands in for the video until it plays. Without it, the provider's own. */
+  /** Image in place of the video until it plays. Without it, the provider's own. */
   readonly poster?: ImageMedia | undefined;
   /** Length, in seconds. */
   readonly duration?: number | undefined;

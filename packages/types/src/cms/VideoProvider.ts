@@ -1,5 +1,5 @@
 /**
- * Who hosts a video.
+ * The host of a video.
  *
  * @category Media
  * @example

@@ -7,10 +7,10 @@ import type {BlockHandlers} from './BlockHandlers.ts';
  *
  * @typeParam Kind - The kinds of blocks in the union.
  * @typeParam Input - The union of blocks.
- * @typeParam Result - What the functions return.
+ * @typeParam Result - The result of the functions.
  * @param block - The block.
  * @param handlers - One function for each kind, by `type`.
- * @returns What the function returned.
+ * @returns The function's result.
  * @throws `TypeError` when a block arrives whose type is none of the union's, and `handlers` has no `unknown`.
  * @category Blocks
  * @example

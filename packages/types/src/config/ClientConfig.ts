@@ -10,10 +10,10 @@ import type {StoreIdentity} from './StoreIdentity.ts';
 /**
  * The public half of a store's configuration: plain data that is safe to put into a page and to send to the browser.
  *
- * Everything in it survives `JSON.stringify`. Nothing in it is secret: whoever opens the store can read it.
+ * Everything in it survives `JSON.stringify`. Nothing in it is secret: everyone who opens the store can read it.
  * A {@link ServerConfig} isn't accepted in its place.
  *
- * @typeParam Features - Switches of your own, beside {@link FeatureSwitches}.
+ * @typeParam Features - Your own switches, beside {@link FeatureSwitches}.
  * @category Configuration
  * @entity
  * @example
@@ -60,7 +60,7 @@ export interface ClientConfig<Features extends Readonly<Record<keyof Features, b
   readonly currency: CurrencyCode;
   /** Country that decides prices, taxes and what can be shipped. Leave it out when the store sells under the same terms everywhere. */
   readonly country?: CountryCode | undefined;
-  /** What is turned on. */
+  /** The features that are turned on. */
   readonly features: FeatureSwitches & Features;
   /** Addresses that the browser calls or opens. */
   readonly endpoints: PublicEndpoints;

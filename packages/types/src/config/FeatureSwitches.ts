@@ -2,7 +2,7 @@
  * Parts of a storefront that a store turns on or off. Each switch is a plain boolean, so that a page can be rendered
  * the same way on the server and in the browser.
  *
- * Switches of your own go into the type parameter of {@link ClientConfig}.
+ * Your own switches go into the type parameter of {@link ClientConfig}.
  *
  * @category Store
  * @entity

@@ -5,7 +5,7 @@ import type {IntegrationKind} from './IntegrationKind.ts';
  *
  * The whole object stays on the server. The browser half of an integration is given the `client` options and nothing else.
  *
- * @typeParam Kind - What the integration answers for.
+ * @typeParam Kind - The data that the integration reads or writes.
  * @typeParam Vendor - Key of the vendor.
  * @typeParam ClientOptions - Options that the browser may see, such as an application id or a search-only key.
  * @typeParam ServerOptions - Options that only the server may see, such as an admin token.
@@ -47,7 +47,7 @@ export interface IntegrationConfig<
 > {
   /** Marks the object as secret, because `server` is. */
   readonly audience: 'server';
-  /** What the integration answers for. */
+  /** The data that the integration reads or writes. */
   readonly kind: Kind;
   /** Key of the vendor in lower case, such as `shopify`. It names the integration in errors and logs. */
   readonly vendor: Vendor;
@@ -56,13 +56,13 @@ export interface IntegrationConfig<
   /** Options that only the server may see. Read them from the environment, never from a committed file. */
   readonly server: ServerOptions;
   /**
-   * How long one call to the vendor may take, in milliseconds. A call that takes longer is aborted.
+   * The time that one call to the vendor may take, in milliseconds. A call that takes longer is aborted.
    *
    * @default 5000
    */
   readonly timeout?: number | undefined;
   /**
-   * How often a read is tried again when the failure can pass: no answer, a status of 500 or above, or too many calls. 0 or above.
+   * The number of times that a failed read is tried again when the failure may pass: no answer, a status of 500 or above, or too many calls. 0 or above.
    * Other failures and writes are never repeated.
    *
    * @default 1

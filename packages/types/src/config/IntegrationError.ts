@@ -10,7 +10,7 @@ import type {UnavailableError} from './UnavailableError.ts';
  * Everything that an integration rejects with. Its `type` says what the caller can do about it.
  *
  * An integration throws nothing else: what a vendor's client throws is turned into one of these, and kept as `cause`.
- * What a store's rules refuse, such as a coupon that has expired, is no error but part of the answer.
+ * If a store's rules refuse something, such as a coupon that has expired, that isn't an error but part of the answer.
  *
  * @category Errors
  * @example

@@ -1,7 +1,7 @@
 import type {IntegrationKind} from './IntegrationKind.ts';
 
 /**
- * What every {@link IntegrationError} says: which vendor failed, and at what.
+ * The fields of every {@link IntegrationError}: the vendor that failed, and the call that failed.
  *
  * Its `message` names the cause and what to do about it, for logs. It isn't for shoppers. `cause` holds what the vendor's client threw.
  *
@@ -19,7 +19,7 @@ export interface IntegrationErrorBase extends Error {
   readonly name: 'IntegrationError';
   /** Key of the vendor, as in its {@link IntegrationConfig}. */
   readonly vendor: string;
-  /** What the integration answers for. */
+  /** The data that the integration reads or writes. */
   readonly kind: IntegrationKind;
   /** Name of the method that was called, such as `getProduct`. */
   readonly operation: string;

@@ -1,7 +1,7 @@
 import type {IntegrationError} from './IntegrationError.ts';
 
 /**
- * What {@link createIntegrationError} needs to make an error: the fields of one member of {@link IntegrationError}.
+ * The input of {@link createIntegrationError}: the fields of one member of {@link IntegrationError}.
  *
  * @typeParam Failure - The member. By default any.
  * @category Errors

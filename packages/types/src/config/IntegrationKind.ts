@@ -1,5 +1,5 @@
 /**
- * What an integration answers for. A vendor that does several of these is configured once for each.
+ * The data that an integration reads or writes. Configure a vendor once for each kind that it covers.
  *
  * @category Integrations
  * @example

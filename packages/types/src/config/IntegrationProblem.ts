@@ -20,7 +20,7 @@ export interface IntegrationProblem extends Pick<
   IntegrationErrorBase,
   'vendor' | 'kind' | 'operation'
 > {
-  /** What is missing from the answer, such as `product`, `variant`, `block` or `attribute`. */
+  /** The part that is missing from the answer, such as `product`, `variant`, `block` or `attribute`. */
   readonly missing: string;
   /** Path of the bad value in the vendor's response, such as `data.nodes[2].variants.nodes[0].price.amount`. */
   readonly path: string;

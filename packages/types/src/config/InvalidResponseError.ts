@@ -17,6 +17,6 @@ export interface InvalidResponseError extends IntegrationErrorBase {
   readonly type: 'invalid-response';
   /** Path of the bad field in the vendor's response, such as `data.product.variants[2].price.amount`. */
   readonly path: string;
-  /** What the contract needs there, such as `a decimal`. */
+  /** The value that the contract needs there, such as `a decimal`. */
   readonly expected: string;
 }

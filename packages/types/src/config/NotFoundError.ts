@@ -14,7 +14,7 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
 export interface NotFoundError extends IntegrationErrorBase {
   /** Tells the error from the others. */
   readonly type: 'not-found';
-  /** What was looked for, such as `product`. */
+  /** The kind of thing that wasn't found, such as `product`. */
   readonly entity: string;
   /** Key under which it was looked for. */
   readonly key: string;

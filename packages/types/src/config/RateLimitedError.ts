@@ -16,6 +16,6 @@ import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
 export interface RateLimitedError extends IntegrationErrorBase {
   /** Tells the error from the others. */
   readonly type: 'rate-limited';
-  /** How long to wait, in seconds. What the vendor's `Retry-After` says, or the integration's own guess. */
+  /** The time to wait, in seconds: the value of the vendor's `Retry-After`, or the integration's own guess. */
   readonly retryAfter: number;
 }

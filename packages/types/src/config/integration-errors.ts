@@ -1,7 +1,7 @@
 import type {IntegrationError} from './IntegrationError.ts';
 import type {IntegrationErrorDetails} from './IntegrationErrorDetails.ts';
 
-/** What happened and how to fix it, to be read after the name of the vendor. */
+/** A sentence that says what happened and how to fix it. It reads well after the vendor's name. */
 function explain(details: IntegrationErrorDetails): string {
   switch (details.type) {
     case 'not-found':
@@ -29,7 +29,7 @@ function explain(details: IntegrationErrorDetails): string {
  * Makes an error that an integration rejects with. It is an `Error` with a stack, and its message says what to do.
  *
  * @param details - Which error, whose, and where.
- * @param cause - What the vendor's client threw, if it threw.
+ * @param cause - The error that the vendor's client threw, if it threw.
  * @returns The error, to be thrown.
  * @category Errors
  * @example
@@ -64,7 +64,7 @@ export function createIntegrationError(
 /**
  * Tells an error of an integration from any other that was thrown.
  *
- * @param error - What was caught.
+ * @param error - The caught value.
  * @returns `true` for every {@link IntegrationError}, also for one that another copy of this package made.
  * @category Errors
  * @example

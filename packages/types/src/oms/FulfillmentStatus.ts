@@ -1,5 +1,5 @@
 /**
- * How much of an order is on its way.
+ * The part of an order that is on its way.
  *
  * @category Orders
  * @example

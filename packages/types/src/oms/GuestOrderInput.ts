@@ -1,5 +1,5 @@
 /**
- * How someone without an account proves that an order is theirs.
+ * The proof that an order belongs to someone without an account.
  *
  * @category Integration
  * @example

@@ -5,12 +5,12 @@ import type {OrderHistoryInput} from './OrderHistoryInput.ts';
 import type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
 
 /**
- * What an order management vendor answers about orders after they were placed. Of the commerce integrations, that of commercetools fills it too. A store without either shows no orders, or writes it.
+ * Reads orders after they were placed from an order management vendor. Among the commerce integrations, commercetools fills it too. A store without either doesn't show orders, or writes its own integration.
  *
  * Each method takes its input, then the {@link DynamicServerContext}, whose `accessToken` says who asks, then an `AbortSignal`.
  * It rejects with an {@link IntegrationError}, and with nothing else.
  *
- * A page of orders leaves out an order that can't be read. The lines and amounts of an order have to be readable. What it can do without,
+ * A page of orders leaves out an order that can't be read. The lines and amounts of an order have to be readable. Parts that it can do without,
  * such as an image, a parcel or an address, is left out. Each is reported to `onProblem` of the context. A method that reads one order
  * rejects when it can't be read.
  *

@@ -38,23 +38,23 @@ export interface OrderHistoryLineItem {
   readonly sku: string;
   /** Key of the product, to buy it again. Left out when the catalog no longer has it. */
   readonly productId?: string | undefined;
-  /** Part of the address of the product's page. Left out when there is none anymore. */
+  /** The product's part of its page's address. Left out when there is none anymore. */
   readonly slug?: string | undefined;
   /** Name at the time of the order. */
   readonly name: string;
   /** Image of the variant. */
   readonly image?: Image | undefined;
-  /** What was chosen. Empty for a product without options. */
+  /** The chosen options. Empty for a product without options. */
   readonly selectedOptions: readonly SelectedOption[];
-  /** How many were bought. */
+  /** The number of pieces bought. */
   readonly quantity: number;
-  /** What one cost. */
+  /** The price of one piece. */
   readonly unitPrice: Money;
-  /** What the line cost, after discounts. */
+  /** The price of the whole line, after discounts. */
   readonly total: Money;
-  /** What has become of it. */
+  /** The line item's current state. */
   readonly status: OrderHistoryLineItemStatus;
-  /** How many can be sent back now. 0 when none can. */
+  /** The number of pieces that can be sent back now. 0 when none can. */
   readonly returnableQuantity: number;
   /** Until when. Left out when nothing can be sent back. */
   readonly returnableUntil?: DateModel | undefined;

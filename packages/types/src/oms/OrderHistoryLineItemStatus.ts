@@ -1,5 +1,5 @@
 /**
- * What has become of a line of an order.
+ * The current state of an order's line item.
  *
  * @category Orders
  * @example

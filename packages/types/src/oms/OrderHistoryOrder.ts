@@ -12,7 +12,7 @@ import type {Shipment} from './Shipment.ts';
  * A past order: what was bought, and how far it has come. Three statuses say it, because each moves by itself:
  * an order may be paid and not sent, or sent and refunded.
  *
- * @typeParam Custom - Fields of your own.
+ * @typeParam Custom - Your own fields.
  * @category Orders
  * @entity
  * @example
@@ -55,19 +55,19 @@ export interface OrderHistoryOrder<Custom extends object = object> {
   readonly number: string;
   /** When it was placed. */
   readonly placedAt: DateModel;
-  /** What has become of it. */
+  /** The order's current state. */
   readonly status: OrderStatus;
-  /** How far its payment is. With several payments, the one that is least far. */
+  /** The payment's progress. With several payments, the one that is least far. */
   readonly paymentStatus: PaymentStatus;
-  /** How much of it is on its way. */
+  /** The part of the order that is on its way. */
   readonly fulfillmentStatus: FulfillmentStatus;
-  /** What it added up to. */
+  /** The order's sums. */
   readonly totals: Totals;
   /** Sum of the quantities of all line items. Custom lines don't count. */
   readonly totalQuantity: number;
   /** Lines. In a list these may be the first few: compare with `totalQuantity`. */
   readonly lineItems: readonly OrderHistoryLineItem[];
-  /** Lines that are no products, such as gift wrap. Empty when there are none. */
+  /** Lines that are not products, such as gift wrap. Empty when there are none. */
   readonly customLineItems: readonly CustomLineItem[];
   /** Where it went. Left out for what isn't shipped, such as a download. */
   readonly shippingAddress?: OrderHistoryShippingAddress | undefined;
@@ -75,6 +75,6 @@ export interface OrderHistoryOrder<Custom extends object = object> {
   readonly shipments: readonly Shipment[];
   /** Whether the shopper can still call it off. */
   readonly cancelable: boolean;
-  /** Fields of your own. `{}` when there are none. */
+  /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;
 }

@@ -34,7 +34,7 @@ export interface Shipment {
   readonly trackingNumber?: string | undefined;
   /** Page of the carrier that says where it is. */
   readonly trackingUrl?: string | undefined;
-  /** What is in it. */
+  /** The parcel's contents. */
   readonly lineItems: readonly ShipmentLineItem[];
   /** When it left. Left out until it has. */
   readonly shippedAt?: DateModel | undefined;

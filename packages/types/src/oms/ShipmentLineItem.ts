@@ -1,5 +1,5 @@
 /**
- * How many pieces of a line are in a parcel.
+ * The number of pieces of a line item in a parcel.
  *
  * @category Shipments
  * @entity
@@ -13,6 +13,6 @@
 export interface ShipmentLineItem {
   /** Key of the {@link OrderHistoryLineItem}. */
   readonly lineItemId: string;
-  /** How many of its pieces. */
+  /** The number of its pieces. */
   readonly quantity: number;
 }

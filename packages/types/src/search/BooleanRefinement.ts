@@ -20,7 +20,7 @@ import type {RefinementBase} from './RefinementBase.ts';
 export interface BooleanRefinement extends RefinementBase {
   /** Tells the refinement from others. */
   readonly type: 'boolean';
-  /** How many products have the property. */
+  /** The number of products that have the property. */
   readonly count: number;
   /** Whether results are narrowed to it now. */
   readonly selected: boolean;

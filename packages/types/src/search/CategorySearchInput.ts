@@ -20,6 +20,6 @@ import type {ProductSearchInput} from './ProductSearchInput.ts';
  * ```
  */
 export interface CategorySearchInput extends ProductSearchInput {
-  /** The category. What stands in those below is part of it. */
+  /** The category. Products of the categories below are part of it. */
   readonly category: CategoryKey;
 }

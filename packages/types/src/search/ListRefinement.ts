@@ -21,7 +21,7 @@ import type {RefinementValue} from './RefinementValue.ts';
 export interface ListRefinement extends RefinementBase {
   /** Tells the refinement from others. */
   readonly type: 'list';
-  /** How several values work together: `or` shows what has any of them, `and` what has all, `one` allows a single one. */
+  /** The way that several values combine: `or` shows products with any of them, `and` those with all, `one` allows a single value. */
   readonly operator: 'or' | 'and' | 'one';
   /** Values, in the order in which they are shown. */
   readonly values: readonly RefinementValue[];

@@ -1,7 +1,7 @@
 import type {RefinementSelection} from './RefinementSelection.ts';
 
 /**
- * What a shopper searches for. Language, currency and country come with the context, not with the input.
+ * A shopper's search. Language, currency and country come with the context, not with the input.
  *
  * @category Integration
  * @entity
@@ -20,7 +20,7 @@ import type {RefinementSelection} from './RefinementSelection.ts';
 export interface ProductSearchInput {
   /** Words as the shopper typed them. Empty for all products. */
   readonly term: string;
-  /** What results are narrowed to, one selection for each refinement. Empty for everything. */
+  /** The selections that narrow the results, one for each refinement. Empty for all results. */
   readonly selections: readonly RefinementSelection[];
   /** Key of a {@link SortOption}. Without it, the most relevant come first. */
   readonly sort?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What every {@link Refinement} has.
+ * The fields of every {@link Refinement}.
  *
  * @category Refinements
  * @example

@@ -4,7 +4,7 @@ import type {RangeSelection} from './RangeSelection.ts';
 import type {ValuesSelection} from './ValuesSelection.ts';
 
 /**
- * What a shopper selected of one refinement: the part of a page's address that a search is made of. It has no labels and no counts.
+ * The values that a shopper selected in one refinement: the part of a page's address that a search needs. It doesn't have labels or counts.
  *
  * @category Refinements
  * @entity

@@ -19,7 +19,7 @@ export interface RefinementValue {
   readonly value: string;
   /** Name that shoppers see. */
   readonly label: string;
-  /** How many products it would leave. */
+  /** The number of products that would be left. */
   readonly count: number;
   /** Whether results are narrowed to it now. */
   readonly selected: boolean;

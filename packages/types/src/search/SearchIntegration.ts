@@ -9,7 +9,7 @@ import type {SuggestionsInput} from './SuggestionsInput.ts';
 import type {SuggestionsResult} from './SuggestionsResult.ts';
 
 /**
- * What a search vendor answers: results for words, the products of a category, and suggestions. No commerce integration of the toolkit fills it, so a store without such a vendor has no search, or writes it.
+ * Reads results, a category's products and suggestions from a search vendor. No commerce integration of the toolkit fills it, so a store without such a vendor doesn't have a search, or writes its own.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
  * It rejects with an {@link IntegrationError}, and with nothing else.
@@ -46,7 +46,7 @@ export interface SearchIntegration<
    * Products that fit words.
    *
    * @param input - The words, and what narrows, sorts and pages the results.
-   * @returns One page of results. Finding nothing is no error.
+   * @returns One page of results. An empty result isn't an error.
    */
   search(
     input: ProductSearchInput,
@@ -68,7 +68,7 @@ export interface SearchIntegration<
   /**
    * Suggestions while a shopper types.
    *
-   * @param input - What was typed so far.
+   * @param input - The text typed so far.
    * @returns Suggestions of each kind, or of none.
    */
   suggest(

@@ -34,7 +34,7 @@ export interface SearchResults<Item extends ProductSummary = ProductSummary> {
   readonly products: readonly Item[];
   /** Which page it is, and how many there are. */
   readonly pagination: Pagination;
-  /** What results can be narrowed by, in the order in which it is shown. */
+  /** The refinements that narrow the results, in the order in which they are shown. */
   readonly refinements: readonly Refinement[];
   /** Orders to choose from. Exactly one is selected. */
   readonly sortOptions: readonly SortOption[];

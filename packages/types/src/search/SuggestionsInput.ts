@@ -1,5 +1,5 @@
 /**
- * What a shopper has typed so far, and how many suggestions there is room for.
+ * The text that a shopper has typed so far, and the number of suggestions to read.
  *
  * @category Integration
  * @example

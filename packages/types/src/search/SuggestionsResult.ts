@@ -4,7 +4,7 @@ import type {PageSuggestion} from './PageSuggestion.ts';
 import type {TermSuggestion} from './TermSuggestion.ts';
 
 /**
- * What is offered while a shopper types. A vendor that lacks one of the kinds leaves its list empty.
+ * The suggestions that a shopper gets while typing. A vendor that lacks one of the kinds leaves its list empty.
  *
  * @typeParam Item - The store's summary of a product, with its own fields.
  * @category Suggestions
@@ -23,7 +23,7 @@ import type {TermSuggestion} from './TermSuggestion.ts';
  * ```
  */
 export interface SuggestionsResult<Item extends ProductSummary = ProductSummary> {
-  /** What was typed. Compare it with the field: an answer to an earlier state is thrown away. */
+  /** The text that was typed. Compare it with the field, and drop an answer to an earlier text. */
   readonly term: string;
   /** Words to search for, best first. */
   readonly terms: readonly TermSuggestion[];

@@ -29,7 +29,7 @@ import type {SwatchRefinementValue} from './SwatchRefinementValue.ts';
 export interface SwatchRefinement extends RefinementBase {
   /** Tells the refinement from others. */
   readonly type: 'swatch';
-  /** How several values work together: `or` shows what has any of them, `and` what has all, `one` allows a single one. */
+  /** The way that several values combine: `or` shows products with any of them, `and` those with all, `one` allows a single value. */
   readonly operator: 'or' | 'and' | 'one';
   /** Values, in the order in which they are shown. */
   readonly values: readonly SwatchRefinementValue[];

@@ -19,6 +19,6 @@ import type {RefinementValue} from './RefinementValue.ts';
  * ```
  */
 export interface SwatchRefinementValue extends RefinementValue {
-  /** What it looks like. */
+  /** The value's appearance. */
   readonly swatch: Swatch;
 }

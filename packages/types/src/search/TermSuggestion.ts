@@ -24,6 +24,6 @@ export interface TermSuggestion {
   readonly term: string;
   /** The words in parts, with those marked that the shopper typed. */
   readonly parts: readonly TextPart[];
-  /** How many products a search would find. Left out when the vendor doesn't say. */
+  /** The number of products that a search would find. Left out when the vendor doesn't say. */
   readonly count?: number | undefined;
 }

@@ -61,7 +61,7 @@ function text(module: RawModule, field: string, path: string): string {
   });
 }
 
-/** One `case` for each content model. What only the vendor can render goes on as it is. */
+/** One `case` for each content model. Content that only the vendor can render passes unchanged. */
 function toBlock(module: RawModule, path: string): Block {
   const {uid: id, model, fields} = module;
   switch (model) {

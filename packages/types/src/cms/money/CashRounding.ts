@@ -2,7 +2,7 @@ import type {Money} from '../Money.ts';
 import type {RoundingMode} from './RoundingMode.ts';
 
 /**
- * How a total is rounded that is paid in cash, where it isn't as usual in its currency. What {@link roundToCash} takes.
+ * The rounding of a total that is paid in cash, where it differs from the currency's usual one. An option of {@link roundToCash}.
  *
  * @category Money
  * @example
@@ -19,7 +19,7 @@ export interface CashRounding {
    */
   readonly increment?: Money | undefined;
   /**
-   * What happens to the rest.
+   * The direction in which the rest is rounded.
    * @default 'half-up'
    */
   readonly rounding?: RoundingMode | undefined;

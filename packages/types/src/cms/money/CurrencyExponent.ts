@@ -1,5 +1,5 @@
 /**
- * How many decimal digits the minor unit of a currency stands for, as ISO 4217 lists it.
+ * The number of decimal digits in a currency's minor unit, as ISO 4217 lists it.
  *
  * A vendor may count in smaller units than the currency has, for a price per gram for example. It then uses a larger exponent.
  *

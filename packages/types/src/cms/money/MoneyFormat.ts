@@ -1,5 +1,5 @@
 /**
- * How {@link formatMoney} writes an amount. The names are those of `Intl.NumberFormat`.
+ * The options of {@link formatMoney}. The names are those of `Intl.NumberFormat`.
  *
  * @category Money
  * @example
@@ -17,7 +17,7 @@
  */
 export interface MoneyFormat {
   /**
-   * How the currency is shown: by its symbol (`US$`), by a shorter symbol that several currencies share (`$`), by its code (`USD`) or by its name.
+   * The notation of the currency: its symbol (`US$`), a shorter symbol that several currencies share (`$`), its code (`USD`) or its name.
    *
    * @default 'symbol'
    */

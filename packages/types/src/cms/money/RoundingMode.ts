@@ -1,5 +1,5 @@
 /**
- * What happens to a fraction of a minor unit.
+ * The direction in which a fraction of a minor unit is rounded.
  *
  * @category Money
  * @example
@@ -16,7 +16,7 @@
  * ```
  */
 export type RoundingMode =
-  /** To the nearest unit, a half away from zero: 2.5 becomes 3, −2.5 becomes −3. What invoices use. */
+  /** To the nearest unit, a half away from zero: 2.5 becomes 3, −2.5 becomes −3. Invoices use it. */
   | 'half-up'
   /** To the nearest unit, a half to the even one: 2.5 becomes 2, 3.5 becomes 4. Errors cancel out in long sums. */
   | 'half-even'

@@ -1,7 +1,7 @@
 import type {MinorUnits} from './MinorUnits.ts';
 
 /**
- * What a parameter asks for to refuse fractions: `1999` and `number` stay what they are, `19.99` becomes a text that says what is wrong.
+ * A parameter's type that refuses fractions: `1999` and `number` stay as they are, `19.99` becomes a text that says what is wrong.
  *
  * A `number` whose value the compiler doesn't know is checked when the program runs.
  *

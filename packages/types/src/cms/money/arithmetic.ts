@@ -60,7 +60,7 @@ export function addMoney(left: Money, right: Money): Money {
  * import {moneyOf, subtractMoney} from '@storefront-toolkit/types/cms';
  *
  * export const saved = subtractMoney(
- *   moneyOf(15900, 'EUR'),
+ *   moneyOf(16125, 'EUR'),
  *   moneyOf(12900, 'EUR'),
  * );
  * ```
@@ -102,7 +102,7 @@ export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Mon
  *
  * @param money - The amount.
  * @param factor - A number, or a decimal as text.
- * @param rounding - What to do with a fraction of a minor unit.
+ * @param rounding - The rounding of a fraction of a minor unit.
  * @returns The product, in the same minor unit.
  * @throws `RangeError` when `factor` isn't a finite decimal.
  * @category Money arithmetic

@@ -50,7 +50,7 @@ export function formatMoney(money: Money, locale: LocaleCode, options: MoneyForm
 }
 
 /**
- * Writes a range of amounts, such as the prices of a product's variants.
+ * Writes a range of amounts, such as from the cheapest to the most expensive variant.
  *
  * @param min - The lower amount.
  * @param max - The upper amount, of the same currency and exponent.

@@ -10,7 +10,7 @@ import type {RoundingMode} from './RoundingMode.ts';
  *
  * @param value - Decimal with a point, as text or number. Zeros at the end don't matter.
  * @param currency - Currency code.
- * @param rounding - What to do with digits below the minor unit. Without it they are refused.
+ * @param rounding - The rounding of digits below the minor unit. Without it they are refused.
  * @returns The amount, exactly.
  * @throws `RangeError` when `value` isn't a decimal, or has digits below the minor unit and no `rounding` is given.
  * @category Money
