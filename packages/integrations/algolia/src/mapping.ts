@@ -1,6 +1,6 @@
 import type {Mapping} from '@storefront-toolkit/integration-core';
 
-/** How a product of a list is made. */
+/** The mapping of a product of a list. */
 export const hitMapping: Mapping = {
   contract: 'ProductSummary',
   raw: 'Hit',
@@ -32,7 +32,7 @@ export const hitMapping: Mapping = {
   ],
 };
 
-/** How a page of results is made. */
+/** The mapping of a page of results. */
 export const searchMapping: Mapping = {
   contract: 'SearchResults',
   raw: 'SearchResponse',
@@ -59,7 +59,7 @@ export const searchMapping: Mapping = {
   ],
 };
 
-/** How suggestions are made. */
+/** The mapping of suggestions. */
 export const suggestionsMapping: Mapping = {
   contract: 'SuggestionsResult',
   raw: 'Hits of each index',

@@ -23,7 +23,7 @@ import type {RecordPrice} from './record.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
-/** What a normalizer has to know beside what Algolia sends. */
+/** The context that a normalizer needs besides Algolia's answer. */
 export interface HitContext<Custom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;

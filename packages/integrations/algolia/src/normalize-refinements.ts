@@ -65,7 +65,7 @@ function readStats<Figure>(
   return {min: read(min), max: read(max)};
 }
 
-/** What a range shows: the bounds of the results, or the selected ones when there are no results. */
+/** The bounds that a range shows: those of the results, or the selected ones when there are no results. */
 function rangeOf<Figure>(
   stats: {readonly min: Figure; readonly max: Figure} | undefined,
   selected: {readonly min?: Figure | undefined; readonly max?: Figure | undefined} | undefined,
@@ -85,13 +85,13 @@ function rangeOf<Figure>(
 const inCurrency = (money: Money | undefined, currency: CurrencyCode) =>
   money?.currency === currency ? money : undefined;
 
-/** What a refinement is read from. */
+/** The sources of a refinement. */
 export interface RefinementSource {
   /** The answer that counts the values of the facet. */
   readonly response: Field<RawResponse>;
   /** Currency of the request. */
   readonly currency: CurrencyCode;
-  /** What is selected of the facet. */
+  /** The facet's selected values. */
   readonly selection: RefinementSelection | undefined;
   /** The order that a merchandiser has set in Algolia. */
   readonly ordering: Field<Ordering> | undefined;

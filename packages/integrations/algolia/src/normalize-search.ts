@@ -17,9 +17,9 @@ import type {RawHit, RawResponse} from './raw.ts';
 import {sortOf} from './requests.ts';
 import type {AlgoliaStore} from './store.ts';
 
-/** What {@link normalizeSearch} has to know beside what Algolia sends. */
+/** The context that {@link normalizeSearch} needs besides Algolia's answer. */
 export interface SearchContext<Custom extends object = object> extends HitContext<Custom> {
-  /** What was asked for. */
+  /** The search input. */
   readonly input: ProductSearchInput;
   /** The indices that were asked. */
   readonly store: AlgoliaStore;

@@ -10,11 +10,11 @@ import {type HitContext, normalizeHit} from './normalize-hit.ts';
 import type {RawCategoryHit, RawHit, RawPageHit, RawSuggestion} from './raw.ts';
 import {MARK, type SuggestionKind} from './requests.ts';
 
-/** What {@link normalizeSuggestions} has to know beside what Algolia sends. */
+/** The context that {@link normalizeSuggestions} needs besides Algolia's answer. */
 export interface SuggestionsContext<Custom extends object = object> extends HitContext<Custom> {
-  /** What was typed. */
+  /** The typed text. */
   readonly term: string;
-  /** What each of the queries asked for, in their order. */
+  /** The input of each query, in their order. */
   readonly kinds: readonly SuggestionKind[];
 }
 

@@ -8,9 +8,9 @@ import type {
 } from '@storefront-toolkit/types/catalog';
 import {type Money, moneyToDecimal} from '@storefront-toolkit/types/cms';
 
-/** What a product costs in one currency. Decimals, because Algolia compares and counts numbers. */
+/** A product's price in one currency. Decimals, because Algolia compares and counts numbers. */
 export interface RecordPrice {
-  /** What a shopper pays for one piece. */
+  /** The amount that a shopper pays for one piece. */
   readonly price: number;
   /** Price without the discount. */
   readonly listPrice?: number | undefined;
@@ -34,11 +34,11 @@ export interface ProductRecord {
   readonly prices: Readonly<Record<string, RecordPrice>>;
   /** Whether it can be bought. */
   readonly availability: Availability;
-  /** What shoppers think of it. */
+  /** The average of its ratings. */
   readonly rating?: Rating | undefined;
   /** Labels, most important first. */
   readonly badges?: readonly Badge[] | undefined;
-  /** What results are narrowed by, by the name of the property. */
+  /** The values that results are narrowed by, by the name of the property. */
   readonly facets: Readonly<Record<string, readonly string[] | number | boolean>>;
   /** Keys of its categories, and of all categories above them. */
   readonly categoryIds: readonly string[];

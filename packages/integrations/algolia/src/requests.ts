@@ -11,10 +11,10 @@ import {type AlgoliaFacet, type AlgoliaStore, attributeOf, priceAttribute} from 
 /** Most products that Algolia answers at once. */
 const LARGEST_PAGE = 1000;
 
-/** Stand around what a shopper typed. They are characters for private use, which no text has. */
+/** They enclose the text that a shopper typed. They are characters for private use, which no text has. */
 export const MARK = {start: '\uE000', end: '\uE001'} as const;
 
-/** What narrows the results to the selection of one facet. */
+/** The filter that narrows the results to the selection of one facet. */
 interface Condition {
   readonly facet: AlgoliaFacet;
   /** Values: one of each list has to fit. */

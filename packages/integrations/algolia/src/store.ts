@@ -1,7 +1,7 @@
 import type {MeasureUnit, Swatch} from '@storefront-toolkit/types/catalog';
 import type {CurrencyCode} from '@storefront-toolkit/types/config';
 
-/** What every {@link AlgoliaFacet} has. */
+/** The fields of every {@link AlgoliaFacet}. */
 interface FacetBase {
   /** Key in the address of a page, the same in every language. */
   readonly key: string;
@@ -9,15 +9,15 @@ interface FacetBase {
   readonly label: string;
 }
 
-/** What every facet but that of prices has. */
+/** The fields of every facet but that of prices. */
 interface AttributeFacet extends FacetBase {
   /** Attribute of the records, such as `facets.Color`. It has to be among `attributesForFaceting` of the index. */
   readonly attribute: string;
 }
 
-/** What facets with values have. */
+/** The fields of facets with values. */
 interface ValuesFacet extends AttributeFacet {
-  /** How several values work together: `or` shows what has any of them, `and` what has all, `one` allows a single one. */
+  /** The way that several values combine: `or` shows products with any of them, `and` those with all, `one` allows a single value. */
   readonly operator: 'or' | 'and' | 'one';
   /** Name of a value that shoppers see. Without it, the value itself. */
   readonly labelOf?: ((value: string) => string) | undefined;
@@ -50,7 +50,7 @@ export interface AlgoliaSort {
 export interface AlgoliaStore {
   /** Orders to choose from. The first is that of relevance, by the main index. */
   readonly sorts: readonly [AlgoliaSort, ...AlgoliaSort[]];
-  /** What results can be narrowed by, in the order in which it is shown. A merchandiser's order in Algolia comes before it. */
+  /** The facets that narrow results, in the order in which they are shown. A merchandiser's order in Algolia comes before it. */
   readonly facets: readonly AlgoliaFacet[];
   /** Index that Query Suggestions makes. Without it, no words are suggested. */
   readonly suggestions?: string | undefined;

@@ -1,10 +1,10 @@
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
-/** What the browser may know of a hub. */
+/** The facts about a hub that the browser may know. */
 export interface AmplienceClientOptions {
-  /** Name of the hub, as it stands in the address of its delivery API. */
+  /** The hub's name, as it is in the address of its delivery API. */
   readonly hubName: string;
-  /** What the addresses of the schemas start with. The name of the content type follows: `https://schema.example.com/promo-text`. */
+  /** The beginning of the addresses of the schemas. The name of the content type follows: `https://schema.example.com/promo-text`. */
   readonly schemas: string;
 }
 

@@ -12,7 +12,7 @@ import {amplienceDialect} from './dialect.ts';
 import {reasonOf, watch} from './errors.ts';
 import {notation} from './mapping.ts';
 
-/** How a store's content differs from the content model, and how its hub is reached. */
+/** A store's differences from the content model, and the access to its hub. */
 export interface AmplienceOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `baseUrl` behind a proxy. */
   readonly sdk?: Partial<Omit<CommonContentClientConfig, 'adaptor'>> | undefined;
@@ -33,7 +33,7 @@ const isRefusal = (error: Field | undefined) =>
  * Each call has a client of its own, because the SDK takes no `AbortSignal`: making one takes about a millisecond.
  *
  * @param config - The hub.
- * @param options - Locales of the hub, blocks and fields of your own.
+ * @param options - Locales of the hub, blocks and your own fields.
  * @typeParam Own - Blocks that only your store has.
  */
 export function createAmplienceCmsIntegration<Own extends BlockBase = never>(

@@ -30,7 +30,7 @@ function readImage(field: Field, context: ReadContext): ImageMedia | undefined {
   };
 }
 
-/** How Amplience writes what the content model is made of. Links to what isn't published are left out, or have no content. */
+/** The notation of Amplience for the content model's parts. Links to what isn't published are left out, or have no content. */
 export const amplienceDialect: CmsDialect = {
   vendor: 'amplience',
   entry(item) {

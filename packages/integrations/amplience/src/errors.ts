@@ -1,11 +1,11 @@
 import type {VendorFailure} from '@storefront-toolkit/integration-core';
 import type {CommonContentClientConfig} from 'dc-delivery-sdk-js';
 
-/** What a call of the SDK leaves behind. */
+/** The traces that a call of the SDK leaves. */
 interface Watch {
   /** Makes the requests of the SDK. */
   readonly adaptor: NonNullable<CommonContentClientConfig['adaptor']>;
-  /** What is known of the failure, once the call has failed. The error that the SDK throws has no headers. */
+  /** The known facts about the failure, once the call has failed. The error that the SDK throws has no headers. */
   readonly failure: () => VendorFailure;
 }
 

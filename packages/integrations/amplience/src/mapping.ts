@@ -1,6 +1,6 @@
 import {mappingsOf, type Notation} from '@storefront-toolkit/integration-cms-core';
 
-/** How Amplience names content types and fields. A content type is the last part of the address of its schema. */
+/** The names of content types and fields in Amplience. A content type is the last part of the address of its schema. */
 export const notation: Notation = {
   model: (name) =>
     name.replace(
@@ -25,5 +25,5 @@ export const notation: Notation = {
   },
 };
 
-/** How each contract is made of a content item of Amplience. */
+/** The mapping of each contract from a content item of Amplience. */
 export const mappings = mappingsOf(notation);

@@ -10,7 +10,7 @@ import type {RichText, RichTextMark} from '@storefront-toolkit/types/cms';
 import {lexer, type Token, type Tokens} from 'marked';
 import {addressOf} from './dialect.ts';
 
-/** A token of Markdown with the marks around it, or a part of the editor that is no Markdown. */
+/** A token of Markdown with the marks around it, or a part of the editor that isn't Markdown. */
 type Node =
   | {readonly token: Token; readonly marks: readonly RichTextMark[]; readonly field: Field}
   | {readonly part: Field; readonly field: Field};
@@ -136,7 +136,7 @@ function readToken(node: Extract<Node, {token: Token}>, {report}: ReadContext): 
   }
 }
 
-/** Reads a part of the editor that is no Markdown: an image, or a content item. */
+/** Reads a part of the editor that isn't Markdown: an image, or a content item. */
 function readPart(part: Field, context: ReadContext): RichNode<Node> {
   const type = part.at('type');
   const data = part.at('data');

@@ -49,7 +49,7 @@ interface Changed {
 
 const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
 
-/** What BigCommerce refuses by an error of GraphQL, as a message of the cart. `undefined` for any other failure. */
+/** The message of the cart for an error of GraphQL by which BigCommerce refuses something. `undefined` for any other failure. */
 function refusalIn(error: unknown, couponCode: string | undefined): CartMessage | undefined {
   const cause: unknown = isIntegrationError(error) ? error.cause : undefined;
   if (!(cause instanceof BigCommerceGQLError) || cause instanceof BigCommerceAuthError) {

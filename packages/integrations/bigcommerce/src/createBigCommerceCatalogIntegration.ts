@@ -64,7 +64,7 @@ const LEVELS = 5;
 /** An id of BigCommerce, which is a whole number. */
 const toEntityId = (id: string) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined);
 
-/** What was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
+/** The thing that was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
 function foundIn<Raw>(field: Field<Raw | null | undefined>): Raw | undefined {
   if (field.value === undefined) field.fail('an object or null');
   return (field.value as Raw | null) ?? undefined;

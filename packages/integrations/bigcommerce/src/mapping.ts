@@ -4,7 +4,7 @@ const own = 'what your function for custom fields returns';
 const key = 'the number as a text';
 const address = 'the address within the store, with `~` between its parts';
 
-/** How a product is made. */
+/** The mapping of a product. */
 export const productMapping: Mapping = {
   contract: 'Product',
   raw: 'Product of the GraphQL Storefront API',
@@ -60,7 +60,7 @@ export const productMapping: Mapping = {
   ],
 };
 
-/** How a variant is made. */
+/** The mapping of a variant. */
 export const variantMapping: Mapping = {
   contract: 'ProductVariant',
   raw: 'Variant of the GraphQL Storefront API',
@@ -85,7 +85,7 @@ export const variantMapping: Mapping = {
   ],
 };
 
-/** How a category is made. */
+/** The mapping of a category. */
 export const categoryMapping: Mapping = {
   contract: 'Category',
   raw: 'Category of the GraphQL Storefront API',
@@ -104,7 +104,7 @@ export const categoryMapping: Mapping = {
   ],
 };
 
-/** How a cart is made. */
+/** The mapping of a cart. */
 export const cartMapping: Mapping = {
   contract: 'Cart',
   raw: 'Cart and Checkout of the GraphQL Storefront API',

@@ -23,17 +23,17 @@ import type {RawBasket, RawCartItem} from './raw.ts';
 /** Key of a cart that BigCommerce does not hold yet: it makes a cart with its first line. */
 export const EMPTY_CART_ID = 'new';
 
-/** What {@link normalizeCart} has to know beside what BigCommerce sends. */
+/** The context that {@link normalizeCart} needs besides BigCommerce's answer. */
 export interface CartContext<Custom extends object = object, LineCustom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where `cart` and `checkout` stand in the answer. */
+  /** The paths of `cart` and `checkout` in the answer. */
   readonly path: string;
   /** Whether the store's prices contain tax. The cart itself says it too, and is believed first. */
   readonly tax: TaxTreatment;
   /** Takes note of what is left out. */
   readonly report: Report;
-  /** What the last change has brought up. */
+  /** The messages about the last change. */
   readonly messages?: readonly CartMessage[];
   /** Reads the store's own fields of a cart. */
   readonly cart?: ((raw: RawBasket) => Custom) | undefined;
@@ -57,7 +57,7 @@ const readCoupons = (field: Field<RawBasket>, currency: CurrencyCode): readonly 
     }));
 
 /**
- * What was taken off: coupons, promotions of the cart, and promotions of lines. The checkout's subtotal may have the last ones in it already;
+ * The amounts taken off: coupons, promotions of the cart, and promotions of lines. The checkout's subtotal may have the last ones in it already;
  * what it is below the lines' own prices says so.
  */
 function readDiscount(

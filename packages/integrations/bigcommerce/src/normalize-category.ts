@@ -35,11 +35,11 @@ export function findPath(
   return undefined;
 }
 
-/** What {@link normalizeCategory} has to know beside what BigCommerce sends. */
+/** The context that {@link normalizeCategory} needs besides BigCommerce's answer. */
 export interface CategoryContext<Custom extends object> {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the category stands in the answer. */
+  /** The path of the category in the answer. */
   readonly path: string;
   /** Takes note of what is left out. */
   readonly report: Report;

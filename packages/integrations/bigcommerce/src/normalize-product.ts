@@ -40,14 +40,14 @@ import type {
 
 type Maybe<Type> = Type | null | undefined;
 
-/** What a normalizer has to know beside what BigCommerce sends. */
+/** The context that a normalizer needs besides BigCommerce's answer. */
 export interface NormalizeContext<
   Custom extends object = object,
   VariantCustom extends object = object,
 > {
   /** Which call is answered. */
   readonly source: CallSource;
-  /** Where the value stands in the answer. */
+  /** The path of the value in the answer. */
   readonly path: string;
   /** Currency of the request. A price in another one is refused. */
   readonly currency: CurrencyCode;
@@ -189,7 +189,7 @@ function readRating(field: Field<RawProduct['reviewSummary']>): Rating | undefin
     : field.at('averageRating').fail('a number from 1 to 5');
 }
 
-/** What search engines read. */
+/** The texts for search engines. */
 export function readSeo(field: Field<Maybe<RawSeo>>): Seo {
   const title = field.at('pageTitle').optionalText();
   const description = field.at('metaDescription').optionalText();

@@ -106,7 +106,7 @@ interface RawSelectedOption {
   readonly valueEntityId?: number;
 }
 
-/** A line of a cart of the GraphQL API: a physical or a digital item. */
+/** A cart's line in the GraphQL API: a physical or a digital item. */
 export interface RawCartItem {
   readonly entityId?: string;
   readonly productEntityId?: number;
@@ -116,11 +116,11 @@ export interface RawCartItem {
   readonly url?: string;
   readonly quantity?: number;
   readonly image?: Maybe<RawImage>;
-  /** Default price of the product. */
+  /** The product's default price. */
   readonly originalPrice?: Maybe<RawMoney>;
-  /** What one costs before discounts and coupons. */
+  /** The price of one piece before discounts and coupons. */
   readonly listPrice?: Maybe<RawMoney>;
-  /** What the line costs after discounts. */
+  /** The line's price after discounts. */
   readonly extendedSalePrice?: Maybe<RawMoney>;
   /** Wrapping of a physical item, with its price for each. */
   readonly giftWrapping?: Maybe<{readonly name?: string; readonly amount?: Maybe<RawMoney>}>;
@@ -162,7 +162,7 @@ interface RawCoupon {
   readonly discountedAmount?: Maybe<RawMoney>;
 }
 
-/** What the checkout of a cart adds up to. */
+/** The sums of a cart's checkout. */
 export interface RawCheckout {
   /** All lines, before what is taken off the cart as a whole and before coupons. */
   readonly subtotal?: Maybe<RawMoney>;

@@ -1,6 +1,6 @@
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
-/** What the browser may know of a space. */
+/** The facts about a space that the browser may know. */
 export interface BuilderClientOptions {
   /** Public API key of the space. */
   readonly apiKey: string;

@@ -12,7 +12,7 @@ import {reasonOf} from './errors.ts';
 import {notation} from './mapping.ts';
 import {prepare} from './prepare.ts';
 
-/** How a store's content differs from the content model, and how its space is reached. */
+/** A store's differences from the content model, and the access to its space. */
 export interface BuilderOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /**
    * Origin of the Content API, for a proxy before it.
@@ -33,7 +33,7 @@ const LEVELS = 4;
  * Makes Builder.io the CMS of a store.
  *
  * @param config - The space.
- * @param options - Locales of the space, blocks and fields of your own.
+ * @param options - Locales of the space, blocks and your own fields.
  * @typeParam Own - Blocks that only your store has.
  */
 export function createBuilderCmsIntegration<Own extends BlockBase = never>(

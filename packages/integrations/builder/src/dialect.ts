@@ -23,14 +23,14 @@ function readImage(field: Field, context: ReadContext): ImageMedia | undefined {
   };
 }
 
-/** The field itself, or what stands in an item of a list, which may have been left empty. */
+/** The field itself, or the content of a list's item, which may have been left empty. */
 function unwrap(item: Field): Field | undefined {
   const {value} = item;
   const wrapped = typeof value === 'object' && value !== null && 'entry' in value;
   return wrapped ? item.at('entry').given() : item;
 }
 
-/** How Builder.io writes what the content model is made of. A reference to what isn't published has no value. */
+/** The notation of Builder.io for the content model's parts. A reference to what isn't published has no value. */
 export const builderDialect: CmsDialect = {
   vendor: 'builder',
   entry(item) {

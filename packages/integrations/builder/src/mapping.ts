@@ -1,6 +1,6 @@
 import {mappingsOf, type Notation} from '@storefront-toolkit/integration-cms-core';
 
-/** How Builder.io names models and fields. */
+/** The names of models and fields in Builder.io. */
 export const notation: Notation = {
   model: (name) =>
     name.replace(
@@ -25,5 +25,5 @@ export const notation: Notation = {
   },
 };
 
-/** How each contract is made of a content entry of Builder.io. */
+/** The mapping of each contract from a content entry of Builder.io. */
 export const mappings = mappingsOf(notation);

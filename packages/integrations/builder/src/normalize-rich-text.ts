@@ -20,7 +20,7 @@ interface Part {
   readonly preformatted: boolean;
 }
 
-/** What a text is read with. */
+/** The context for reading a text. */
 interface Reading extends ReadContext {
   /** The field that holds the HTML. */
   readonly field: Field;

@@ -37,7 +37,7 @@ function withVisualBlock(content: Json, model: string): Json {
 /**
  * Writes an entry as a reference has it: with the name of its model, which the API leaves out, and in one locale.
  *
- * @param content - An entry, as the API sends it. What is no object stays as it is.
+ * @param content - An entry, as the API sends it. Anything that isn't an object stays as it is.
  * @param model - Name of the model that was asked for.
  * @param locale - Locale that was asked for.
  */

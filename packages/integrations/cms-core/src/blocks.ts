@@ -26,7 +26,7 @@ import {navigation} from './navigation.ts';
 import {readAll, readOwn, reference, references} from './read.ts';
 import type {Field} from '@storefront-toolkit/integration-core';
 
-/** The blocks that the content model knows. What only a vendor can render has no content type of its own. */
+/** The blocks that the content model knows. Content that only a vendor can render doesn't have its own content type. */
 export type ModelBlock = Exclude<Block, {type: 'VendorRendered'}>;
 
 const distances = ['none', 'small', 'medium', 'large', 'extra-large'] as const;

@@ -16,9 +16,9 @@ function wordsOf(entry: CmsEntry, context: ReadContext): string {
  * any other entry becomes a block.
  *
  * @param field - The reference.
- * @param context - What the text is read with.
- * @param block - Whether it is between paragraphs. In a line, an entry that is no link can't be held by the contract.
- * @throws For a draft, for an entry inside itself, and in a line for what is no link.
+ * @param context - The context for reading the text.
+ * @param block - Whether it is between paragraphs. In a line, the contract can't hold an entry that isn't a link.
+ * @throws For a draft, for an entry inside itself, and in a line for anything that isn't a link.
  */
 export function readEmbed<Node = Field>(
   field: Field,

@@ -19,7 +19,7 @@ export interface CmsEntry {
   readonly raw: unknown;
 }
 
-/** How one vendor writes what the content model is made of. */
+/** A vendor's notation for the content model's parts. */
 export interface CmsDialect {
   /** Key of the vendor. */
   readonly vendor: string;
@@ -37,7 +37,7 @@ export type OwnBlockReader<Own extends BlockBase = BlockBase> = (
   context: ReadContext,
 ) => Own;
 
-/** What a reader knows beside the field that it reads. */
+/** The context of a reader, besides the field that it reads. */
 export interface ReadContext {
   /** The vendor's notation. */
   readonly dialect: CmsDialect;

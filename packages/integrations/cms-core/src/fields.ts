@@ -1,7 +1,7 @@
 import {type Field, readOrReport} from '@storefront-toolkit/integration-core';
 import type {CmsEntry, ReadContext} from './entry.ts';
 
-/** What an editor fills in. Each vendor has its own name for it. */
+/** The part that an editor fills in. Each vendor has its own name for it. */
 export type FieldKind =
   /** One line of text. */
   | 'text'
@@ -30,7 +30,7 @@ export type FieldKind =
 export interface ModelField {
   /** Name of the field. */
   readonly name: string;
-  /** What an editor fills in. */
+  /** The parts that an editor fills in. */
   readonly kind: FieldKind;
   /** Whether an entry without it can't be shown. */
   readonly required: boolean;
@@ -46,7 +46,7 @@ export interface ModelField {
 
 type Read<Value> = (entry: CmsEntry, key: string, context: ReadContext) => Value;
 
-/** How one field of a contract is read from an entry. */
+/** The reader of one of a contract's fields from an entry. */
 export interface Reader<Value> {
   /** Fields of the entry that it is made of, given its key in the contract. */
   readonly fields: (key: string) => readonly ModelField[];
@@ -60,7 +60,7 @@ export interface OptionalReader<Value> extends Reader<Value | undefined> {
   readonly readOrThrow: Read<Value | undefined>;
 }
 
-/** How all fields of a contract are read, by their key in the contract. */
+/** The readers of all of a contract's fields, by their key in the contract. */
 export type Readers<Contract> = {readonly [Key in keyof Contract]-?: Reader<Contract[Key]>};
 
 /** Reads a field that has a value. `undefined` when there is nothing in it. */
@@ -70,7 +70,7 @@ export type Parse<Value> = (
   entry: CmsEntry,
 ) => Value | undefined;
 
-/** What is known of a field beside its kind. Its name is its key in the contract, unless it is given. */
+/** A field's facts besides its kind. Its name is its key in the contract, unless it is given. */
 export type ReaderOptions = Partial<Omit<ModelField, 'kind' | 'required'>>;
 
 /** Makes a reader of something that may be left out. `missing` says what is missing then, such as `link`. */
@@ -89,7 +89,7 @@ export const isolated = <Value>(
 export const inWords = (name: string) =>
   name.replace(/[A-Z]/g, (letter, index: number) => `${index ? ' ' : ''}${letter.toLowerCase()}`);
 
-/** What is missing without the value of a field. */
+/** The part that is missing without the value of a field. */
 const missingWithout = (kind: FieldKind, to: readonly string[]): string => {
   if (kind === 'entry' || kind === 'entries')
     return to.length === 1 ? inWords(to[0] ?? '') : 'block';

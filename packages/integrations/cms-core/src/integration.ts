@@ -65,7 +65,7 @@ export type Find = (
   source: CallSource,
 ) => Promise<readonly Field[]>;
 
-/** What a store may add to the integration of any CMS. */
+/** The options that a store may pass to the integration of any CMS. */
 export interface CmsOptions<Own extends BlockBase = never> {
   /**
    * Locales that the content is written in, as the vendor writes them; the first is the one that everything is written in.

@@ -35,7 +35,7 @@ function isSafe(address: string): boolean {
  * @param address - The address.
  * @param field - Where it stands, for the error when a page may not link to it.
  * @param newTab - Whether it opens in a new tab.
- * @param whole - What the field is, when it holds more than the address.
+ * @param whole - The meaning of the field, when it holds more than the address.
  */
 export function linkToUrl(
   address: string,

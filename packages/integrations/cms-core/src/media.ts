@@ -68,7 +68,7 @@ const pixels = (field: Field) => {
  * Width and height of an image, where the vendor knows them: it need not for SVG. A size that makes no sense is reported.
  *
  * @param find - Finds what holds `width` and `height`.
- * @param context - What the image is read with.
+ * @param context - The context for reading the image.
  */
 export function imageSize(
   find: () => Field | undefined,

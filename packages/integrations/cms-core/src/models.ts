@@ -30,7 +30,7 @@ export interface ContentModel {
   readonly name: string;
   /** Name of the contract that an entry becomes. */
   readonly contract: string;
-  /** What an editor fills in, by the key of the contract that it becomes. */
+  /** The fields that an editor fills in, by the key of the contract that each becomes. */
   readonly readers: Readonly<Record<string, Reader<unknown>>>;
   /** Reads an entry. */
   readonly read: (entry: CmsEntry, context: ReadContext) => unknown;
@@ -73,7 +73,7 @@ export const contentModels: readonly ContentModel[] = [
   ),
 ];
 
-/** How one vendor names things. */
+/** A vendor's names for things. */
 export interface Notation {
   /** Name of a content type, such as `promo_text` for `PromoText`. */
   readonly model: (name: string) => string;
@@ -83,11 +83,11 @@ export interface Notation {
   readonly id: string;
   /** Path of the moment of the last change in an entry. */
   readonly updatedAt: string;
-  /** What the vendor calls each kind of field. */
+  /** The vendor's name for each kind of field. */
   readonly kinds: Readonly<Record<ModelField['kind'], string>>;
 }
 
-/** What an editor has to know of a field beside its name. */
+/** A note for editors about a field, besides its name. */
 function noteOf({name, kind, required, oneOf}: ModelField, kinds: Notation['kinds']): string {
   if (oneOf.length === 0) return `${kinds[kind]}${required ? ', required' : ''}`;
   const rank = oneOf.indexOf(name);
@@ -101,7 +101,7 @@ const searchedOnly: Readonly<Record<string, readonly string[]>> = {Theme: ['acti
 
 const withId = ['Page', 'SimpleContentPage', 'ProductPage', 'Layout', 'Footer', 'Theme'];
 
-/** How each contract is made of an entry, in the notation of a vendor. The readers say it, so it can't differ from what they do. */
+/** The mapping of each contract from an entry, in a vendor's notation. It is derived from the readers, so it can't differ from what they do. */
 export function mappingsOf({
   model: nameOf,
   field,

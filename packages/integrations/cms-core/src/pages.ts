@@ -51,7 +51,7 @@ const shared = {
   image: image('openGraphImage'),
 };
 
-/** What all pages have. What stands beside the fields of an entry is no field of the content type. */
+/** The fields that all pages have. Values beside the fields of an entry aren't fields of the content type. */
 type PageFields = Omit<PageBase, 'id' | 'updatedAt' | 'custom'>;
 
 const pageBase: Readers<PageFields> = {

@@ -14,16 +14,16 @@ import type {
 export interface RichCell<Node = Field> {
   /** Whether it names its column or its row. */
   readonly heading: boolean;
-  /** How many columns it covers. Without it, one. */
+  /** The number of columns that it covers. Without it, one. */
   readonly columnSpan?: number | undefined;
-  /** How many rows it covers. Without it, one. */
+  /** The number of rows that it covers. Without it, one. */
   readonly rowSpan?: number | undefined;
-  /** What is in it. */
+  /** Its content. */
   readonly children: readonly Node[];
 }
 
 /**
- * What a node of a vendor's rich text is.
+ * The meaning of a node in a vendor's rich text.
  *
  * @typeParam Node - A node, as the vendor or its parser makes it.
  */
@@ -72,9 +72,9 @@ export type RichNode<Node = Field> =
   /** A part that the contract can't hold. It is reported; what is left of it is read in its place. */
   | {
       readonly kind: 'lost';
-      /** What is missing, such as `video`. */
+      /** The missing part, such as `video`. */
       readonly missing: string;
-      /** What the field is not, to be read after `is not`. */
+      /** The expected value, to be read after `is not`. */
       readonly expected: string;
       readonly left?: RichNode<Node> | undefined;
     };
@@ -141,7 +141,7 @@ function tableOf<Node>(
   return {type: 'Table', head: read.slice(0, heads), body: read.slice(heads)};
 }
 
-/** Makes the function that reads nodes of one vendor. What the contract can't hold is reported. */
+/** Makes the function that reads nodes of one vendor. Nodes that the contract can't hold are reported. */
 export function richTextReader<Node>({
   describe,
   fieldOf,

@@ -25,9 +25,9 @@ export interface CmsClaims {
   readonly essential: string;
   /** A logo needs no size. */
   readonly logo: string;
-  /** What becomes of each error. */
+  /** The handling of each error. */
   readonly errors: string;
-  /** How often a call is repeated. */
+  /** The number of times that a call is repeated. */
   readonly retries: string;
   /** A slug has no slash at either end. */
   readonly slugRule: string;

@@ -17,7 +17,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {CmsClaims} from './claims.ts';
 import {type Encoder, sampleEntry, type SampleFields} from './samples.ts';
 
-/** What a vendor is asked for, read from its request. */
+/** The query to a vendor, read from its request. */
 export interface Wanted {
   /** Content type, by its name in the content model. */
   readonly model: string;
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly locale: string;
   /** Whether drafts are asked for. */
   readonly preview: boolean;
-  /** How many entries come before the first that is asked for. */
+  /** The number of entries before the first that is asked for. */
   readonly skip: number;
   /** Fields that entries are filtered, sorted or selected by, as the vendor's paths of the mapping write them. */
   readonly fields: readonly string[];
@@ -35,7 +35,7 @@ export interface Wanted {
 
 /** An answer with which a vendor refuses a call, and what becomes of it. */
 export interface Refusal {
-  /** What is wrong, in the words of a test's title. */
+  /** The fault, in the words of a test's title. */
   readonly name: string;
   /** The answer as the vendor publishes it. */
   readonly answer: Answer;
@@ -58,9 +58,9 @@ export interface CmsUnderTest {
   readonly wanted: (request: VendorRequest) => Wanted;
   /** Writes an answer: these entries, of `total` that there are. */
   readonly answer: (entries: readonly unknown[], total: number, wanted: Wanted) => Answer;
-  /** How many slugs the vendor sends at most in one answer. */
+  /** The largest number of slugs that the vendor sends in one answer. */
   readonly largest: number;
-  /** How the vendor names content types and fields. */
+  /** The vendor's names for content types and fields. */
   readonly notation: Notation;
   /**
    * An answer with an entry whose slug is the number 5, for a vendor whose server would not send it by `answer`.

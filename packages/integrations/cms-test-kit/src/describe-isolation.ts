@@ -28,7 +28,7 @@ interface Dialect {
 
 type Steps = readonly (string | number)[];
 
-/** What an editor who leaves a field empty sends, which is nothing that is lost. */
+/** The value of a field that an editor leaves empty. Nothing is lost with it. */
 const isEmpty = (wrong: unknown) =>
   wrong === null ||
   wrong === undefined ||

@@ -22,7 +22,7 @@ import {
   sampleOf,
 } from './samples.ts';
 
-/** How a vendor writes and reads the content model. */
+/** A vendor's notation for the content model, and its readers. */
 export interface NormalizerUnderTest {
   /** Reads. */
   readonly dialect: CmsDialect;

@@ -14,9 +14,9 @@ interface Host {
   readonly model: 'Page' | 'Layout';
   /** Fields of it, given the entries. */
   readonly fields: (entries: readonly unknown[], encoder: Encoder) => SampleFields;
-  /** What became of the entries. */
+  /** The entries that came out. */
   readonly found: (result: never) => readonly unknown[];
-  /** What the result holds beside them. */
+  /** The rest of the result. */
   readonly rest: (result: never) => unknown;
 }
 
@@ -87,7 +87,7 @@ const others: Readonly<Record<string, Host>> = {
   SocialLink: inFooter('socialLinks', ({social}) => social.links),
 };
 
-/** What holds entries of a content type. `undefined` for one that is read by itself. */
+/** The contract that holds entries of a content type. `undefined` for one that is read by itself. */
 export function hostOf(name: string): Host | undefined {
   const model = contentModels.find((candidate) => candidate.name === name);
   return others[name] ?? (model?.contract.endsWith('Block') ? blocks : undefined);

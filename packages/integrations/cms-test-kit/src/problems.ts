@@ -40,7 +40,7 @@ function problemsOfObject(value: Plain, path: string): readonly string[] {
   return problems;
 }
 
-/** What is wrong with what a normalizer returned, as far as the compiler can't see it. */
+/** Finds faults in a normalizer's result that the compiler can't see. */
 export function problemsOf(value: unknown, path = 'result'): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => problemsOf(item, `${path}[${index}]`));

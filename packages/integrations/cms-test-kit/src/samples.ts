@@ -7,7 +7,7 @@ import {
 
 /** Writes values as one vendor sends them. */
 export interface Encoder {
-  /** An entry, as it stands in a list of entries and inside others. Its fields have the names of the content model. */
+  /** An entry, as it is in a list of entries and inside others. Its fields have the names of the content model. */
   readonly entry: (id: string, model: string, fields: Readonly<Record<string, unknown>>) => unknown;
   /** An image of 1200 × 630 pixels. `size: false` makes it an SVG that the vendor doesn't measure. */
   readonly image: (id: string, options?: {readonly size: boolean}) => unknown;

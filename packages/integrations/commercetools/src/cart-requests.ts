@@ -10,7 +10,7 @@ import type {
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {send} from './send.ts';
 
-/** What a shopper changes in a cart. The API takes the same for a shopper's own cart and for any cart of the project. */
+/** A shopper's change to a cart. The API takes the same for a shopper's own cart and for any cart of the project. */
 export type CartAction =
   | MyCartAddLineItemAction
   | MyCartChangeLineItemQuantityAction
@@ -27,7 +27,7 @@ interface NewCart {
 
 const DISCOUNTED = 'discountedPricePerQuantity[*].discountedPrice.includedDiscounts[*].discount';
 const SHIPPED = 'shippingInfo.discountedPrice.includedDiscounts[*].discount';
-/** What a cart only refers to: names of discounts, codes, and labels of options. */
+/** The things that a cart only refers to: names of discounts, codes, and labels of options. */
 const queryArgs = {
   expand: [
     'discountCodes[*].discountCode',
@@ -85,7 +85,7 @@ function guestRequests(api: ByProjectKeyRequestBuilder): CartRequests {
   };
 }
 
-/** The requests for the carts of whoever asks: a shopper who is signed in, or a guest. */
+/** The requests for the carts of the person who asks: a shopper who is signed in, or a guest. */
 export const cartRequests = (
   api: ByProjectKeyRequestBuilder,
   {accessToken}: DynamicServerContext,

@@ -72,7 +72,7 @@ const IDS_PER_CALL = 100;
 /** Most that a query answers at once. */
 const CATEGORIES_PER_CALL = 500;
 
-/** What is asked, by the names of the HTTP API. */
+/** The query, by the names of the HTTP API. */
 type QueryArgs = Readonly<Record<string, string | number | string[] | undefined>>;
 
 /** A thing that was found. `undefined` when there is none. */
@@ -92,7 +92,7 @@ function startingWith<Item extends Product>(product: Item, sku: string, source: 
   return {...product, variants: [start, ...product.variants.filter((other) => other !== start)]};
 }
 
-/** What projections are asked for in each call. */
+/** The parameters of projections in each call. */
 function projectionArgs(
   context: DynamicServerContext,
   priceScope: CommercetoolsCatalogOptions['priceScope'],

@@ -93,7 +93,7 @@ const RULES: Readonly<Record<string, CartMessageCode>> = {
   ExtensionUpdateActionsFailed: 'other',
 };
 
-/** What the reasons for which a code is refused mean. */
+/** The meanings of the reasons for which a code is refused. */
 const REASONS: ReadonlyMap<unknown, CartMessageCode> = new Map([
   ['DoesNotExist', 'coupon-unknown'],
   ['TimeRangeNonApplicable', 'coupon-expired'],
@@ -109,7 +109,7 @@ function textOf({message, localizedMessage}: ApiFault, locales: readonly string[
 }
 
 /**
- * What a rule of the store has refused, as a message of the cart.
+ * A refusal by one of the store's rules, as a message of the cart.
  *
  * @param locales - Locales in which a text is looked for, best first.
  * @returns `undefined` for any other failure.

@@ -10,7 +10,7 @@ export function localesFor(locale: string, fallbacks: readonly string[]): readon
 /** A text in several languages, as it arrives. */
 type Localized = Readonly<Record<string, string | null | undefined>> | null | undefined;
 
-/** The texts that there are, by their locales. What is no text, or an empty one, is passed over. */
+/** The texts that there are, by their locales. Values that aren't texts, and empty ones, are passed over. */
 function textsOf(field: Field<Localized>): ReadonlyMap<string, string> {
   return new Map(
     field.entries().flatMap(([locale, {value}]) => {

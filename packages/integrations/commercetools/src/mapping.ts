@@ -4,7 +4,7 @@ const own = 'what your function for custom fields returns';
 const locale = 'in the best locale that there is';
 const slug = 'in a locale that look-ups ask for, else the id';
 
-/** How a line that is no product is made. */
+/** The mapping of a line that isn't a product. */
 const customLineRows: Mapping['rows'] = [
   {to: 'customLineItems[].id', from: 'customLineItems[].id'},
   {to: 'customLineItems[].kind', from: null, note: 'always `custom`'},
@@ -24,7 +24,7 @@ const customLineRows: Mapping['rows'] = [
   },
 ];
 
-/** How the sums of a cart or an order are made. */
+/** The mapping of the sums of a cart or an order. */
 const totalRows: Mapping['rows'] = [
   {
     to: 'totals.subtotal',
@@ -56,7 +56,7 @@ const totalRows: Mapping['rows'] = [
   {to: 'totals.total', from: 'taxedPrice.totalGross.centAmount', note: 'or `totalPrice`'},
 ];
 
-/** How a product is made. */
+/** The mapping of a product. */
 export const productMapping: Mapping = {
   contract: 'Product',
   raw: 'ProductProjection',
@@ -120,7 +120,7 @@ export const productMapping: Mapping = {
   ],
 };
 
-/** How a variant is made. */
+/** The mapping of a variant. */
 export const variantMapping: Mapping = {
   contract: 'ProductVariant',
   raw: 'ProductVariant',
@@ -142,7 +142,7 @@ export const variantMapping: Mapping = {
   ],
 };
 
-/** How a category is made. */
+/** The mapping of a category. */
 export const categoryMapping: Mapping = {
   contract: 'Category',
   raw: 'Category',
@@ -160,7 +160,7 @@ export const categoryMapping: Mapping = {
   ],
 };
 
-/** How a cart is made. */
+/** The mapping of a cart. */
 export const cartMapping: Mapping = {
   contract: 'Cart',
   raw: 'Cart',
@@ -217,7 +217,7 @@ export const cartMapping: Mapping = {
   ],
 };
 
-/** How an order is made. */
+/** The mapping of an order. */
 export const orderMapping: Mapping = {
   contract: 'OrderHistoryOrder',
   raw: 'Order',

@@ -20,7 +20,7 @@ type Maybe<Type> = Type | null | undefined;
 /** A list of attributes. */
 type RawAttributes = Maybe<readonly Maybe<Raw<RawAttribute>>[]>;
 
-/** What the product type says about an attribute. */
+/** The product type's definition of an attribute. */
 interface Definition {
   /** Name that shoppers see. */
   readonly label: string;
@@ -30,7 +30,7 @@ interface Definition {
   readonly type: string | undefined;
 }
 
-/** What is known of the attributes of a product, by their names. */
+/** The known facts about the attributes of a product, by their names. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
 /** The attributes of a product type. Empty when the reference was not expanded. */
@@ -181,10 +181,10 @@ function commonOf({product, variants}: AttributeSources, definitions: Definition
   return new Map([...product, ...[...first].filter(([name, field]) => isCommon(name, field))]);
 }
 
-/** What {@link readFacts} has to know beside the attributes. */
+/** The context that {@link readFacts} needs besides the attributes. */
 interface FactContext {
   readonly definitions: Definitions;
-  /** Names of the attributes that a shopper chooses by: they are no facts. */
+  /** Names of the attributes that a shopper chooses by: they aren't facts. */
   readonly options: readonly string[];
   /** Names of the attributes that shoppers see, in their order. Without them, all are shown. */
   readonly shown: readonly string[] | undefined;

@@ -36,7 +36,7 @@ export type RawCart = Raw<CtCart>;
 /** An order of the HTTP API. */
 export type RawOrder = Raw<CtOrder>;
 
-/** What {@link normalizeCart} has to know beside what commercetools sends. */
+/** The context that {@link normalizeCart} needs besides commercetools' answer. */
 export interface CartContext<Custom extends object = object, LineCustom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -50,7 +50,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly options: readonly string[];
   /** Keys of the supply channels whose stock counts. Without them, all stock does. A line with a channel of its own counts that one. */
   readonly supplyChannels?: readonly string[] | undefined;
-  /** What the last change has brought up. */
+  /** The messages about the last change. */
   readonly messages?: readonly CartMessage[] | undefined;
   /** Takes note of what is left out. */
   readonly report?: Report | undefined;
@@ -91,7 +91,7 @@ export function readLines<LineCustom extends object>(
   return {lineContext, lineItems, customLineItems, totals, totalQuantity};
 }
 
-/** What took something off the cart as a whole, or off its shipping. */
+/** The discounts on the cart as a whole, or on its shipping. */
 function readPromotions(field: Field<RawCart>, context: LineContext): readonly AppliedPromotion[] {
   const {report} = context;
   const discounts = [

@@ -15,7 +15,7 @@ import type {Raw} from './raw.ts';
 /** A category of the HTTP API. */
 export type RawCategory = Raw<CtCategory>;
 
-/** What {@link normalizeCategory} has to know beside what commercetools sends. */
+/** The context that {@link normalizeCategory} needs besides commercetools' answer. */
 export interface CategoryContext<Custom extends object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -43,7 +43,7 @@ export function readReference(
 }
 
 /**
- * Turns a category of commercetools into the one of the contract. What it can do without is left out and reported.
+ * Turns a category of commercetools into the one of the contract. Parts that it can do without are left out and reported.
  *
  * @param raw - The category, with its ancestors expanded.
  * @throws {@link IntegrationError} of type `invalid-response`, which names the path of the bad field.
@@ -97,7 +97,7 @@ export function reportOrphans(placed: readonly Placed[], report: Report): void {
  * Puts categories below those that they name.
  *
  * @param rootId - Key of the category to start below. `undefined` for the top.
- * @param depth - How many levels.
+ * @param depth - The number of levels.
  */
 export function treeOf(
   placed: readonly Placed[],

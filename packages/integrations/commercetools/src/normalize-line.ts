@@ -27,12 +27,12 @@ import type {Raw} from './raw.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
-/** A line of a cart of the HTTP API. */
+/** A cart's line in the HTTP API. */
 export type RawLineItem = Raw<CtLineItem>;
-/** A line of a cart of the HTTP API that is no product. */
+/** A cart's line in the HTTP API that isn't a product. */
 type RawCustomLineItem = Raw<CtCustomLineItem>;
 
-/** What it takes to read the lines of a cart or an order. */
+/** The context for reading the lines of a cart or an order. */
 export interface LineContext<LineCustom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -74,7 +74,7 @@ export function readPortion(
 
 type RawDiscounted = Maybe<readonly Maybe<Raw<DiscountedLineItemPriceForQuantity>>[]>;
 
-/** What took something off a line. */
+/** The discounts on a line. */
 function readPromotions(
   field: Field<RawDiscounted>,
   context: LineContext,
@@ -95,7 +95,7 @@ function readPromotions(
   });
 }
 
-/** What a line of either kind has in common: the sums and what took something off. */
+/** The parts that lines of both kinds share: sums and discounts. */
 function readSums(
   field: Field<Maybe<RawLineItem | RawCustomLineItem>>,
   price: Parameters<typeof readTimes>[0],
@@ -122,7 +122,7 @@ function treatmentOf(field: Field<Maybe<RawLineItem>>, tax: TaxTreatment): TaxTr
   return included === undefined ? tax : included ? 'included' : 'excluded';
 }
 
-/** The address of the product's page: the product's key where there is no slug. A product that was deleted has no slugs at all. */
+/** The address of the product page: the product's key where there is no slug. A product that was deleted has no slugs at all. */
 function readLineSlug(
   field: Field<Maybe<RawLineItem>>,
   productId: string,
@@ -143,7 +143,7 @@ export function isDeleted(field: Field<Maybe<RawLineItem>>): boolean {
   );
 }
 
-/** What was chosen with the variant of a line. Labels come from the product type, where it was expanded. */
+/** The options of a line's variant. Labels come from the product type, where it was expanded. */
 function readSelected(field: Field<Maybe<RawLineItem>>, context: LineContext) {
   const {locales, options, report} = context;
   const definitions = readDefinitions(field.at('productType'), locales, report);
@@ -152,7 +152,7 @@ function readSelected(field: Field<Maybe<RawLineItem>>, context: LineContext) {
   return selectedOf(chosen, choice);
 }
 
-/** A line of a cart or of an order. */
+/** A line of either a cart or an order. */
 export function readLine<LineCustom extends object>(
   field: Field<Maybe<RawLineItem>>,
   context: LineContext<LineCustom>,
@@ -193,7 +193,7 @@ function readPaid(field: Field<Maybe<RawLineItem>>) {
   return discounted ? discounted.at('value') : price.at('value');
 }
 
-/** A line that is no product. Its price may be below zero. */
+/** A line that isn't a product. Its price may be below zero. */
 export function readCustomLine(
   field: Field<Maybe<RawCustomLineItem>>,
   context: LineContext,

@@ -43,7 +43,7 @@ function roundedQuotient(dividend: bigint, divisor: bigint, rounding: string): b
 }
 
 /**
- * What a number of pieces costs. A price below a cent is multiplied first and rounded then, as commercetools does.
+ * The price of a number of pieces. A price below a cent is multiplied first and rounded then, as commercetools does.
  *
  * @param rounding - The cart's `priceRoundingMode`.
  */

@@ -34,7 +34,7 @@ import type {Raw} from './raw.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
-/** What {@link normalizeOrder} has to know beside what commercetools sends. */
+/** The context that {@link normalizeOrder} needs besides commercetools' answer. */
 export interface OrderContext<Custom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -65,7 +65,7 @@ function readQuantity(field: Field<Maybe<number>>): number {
   return quantity > 0 ? quantity : field.fail('a whole number above 0');
 }
 
-/** What the state of the shipment is. Without one, nothing was shipped. */
+/** The state of the shipment. Without one, nothing was shipped. */
 const shipmentStateOf = (order: Field<RawOrder>) => order.at('shipmentState').optionalText() ?? '';
 
 function readStatus(order: Field<RawOrder>): OrderStatus {
@@ -76,7 +76,7 @@ function readStatus(order: Field<RawOrder>): OrderStatus {
   return state === 'Confirmed' ? 'confirmed' : 'pending';
 }
 
-/** How far the payment is. Credit that is owed to a shopper was paid before. */
+/** The payment's progress. Credit that is owed to a shopper was paid before. */
 function readPaymentStatus(order: Field<RawOrder>): PaymentStatus {
   switch (order.at('paymentState').optionalText()) {
     case 'Paid':
@@ -126,7 +126,7 @@ const readItems = (field: Field<Maybe<readonly Maybe<Raw<DeliveryItem>>[]>>) =>
     quantity: readQuantity(item.at('quantity')),
   }));
 
-/** What it takes to read a delivery. */
+/** The context for reading a delivery. */
 interface DeliveryContext {
   readonly delivered: boolean;
   readonly lineIds: readonly string[];
@@ -179,7 +179,7 @@ function readShippingAddress(field: Field<Raw<CtOrder>>): OrderHistoryShippingAd
   };
 }
 
-/** What is known of all lines of an order. */
+/** The known facts about all of an order's lines. */
 interface Progress {
   readonly status: OrderStatus;
   readonly shipmentState: string;

@@ -40,7 +40,7 @@ type Maybe<Type> = Type | null | undefined;
 /** A product of the HTTP API, as one of its projections. */
 export type RawProduct = Raw<ProductProjection>;
 
-/** What a normalizer has to know beside what commercetools sends. */
+/** The context that a normalizer needs besides commercetools' answer. */
 export interface NormalizeContext<
   Custom extends object = object,
   VariantCustom extends object = object,
@@ -87,7 +87,7 @@ export function readCategories(
   });
 }
 
-/** What search engines read. */
+/** The texts for search engines. */
 export function readSeo(
   field: Field<Raw<Pick<ProductProjection, 'metaTitle' | 'metaDescription'>>>,
   locales: readonly string[],

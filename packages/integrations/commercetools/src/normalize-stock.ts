@@ -5,7 +5,7 @@ import type {Raw} from './raw.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
-/** What an entry of the inventory says. */
+/** An entry of the inventory. */
 interface Stock {
   readonly inStock: boolean;
   readonly quantity: number | undefined;

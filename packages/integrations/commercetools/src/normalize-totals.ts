@@ -17,7 +17,7 @@ import type {Raw} from './raw.ts';
 type Basket = Field<RawCart | RawOrder>;
 type RawShippingInfo = Field<Raw<ShippingInfo> | null | undefined>;
 
-/** How a cart is delivered: in one way, or in several when its `shippingMode` is `Multiple`. Empty until one is chosen. */
+/** The shipping of a cart: in one way, or in several when its `shippingMode` is `Multiple`. Empty until one is chosen. */
 export function shippingsOf(field: Basket): readonly RawShippingInfo[] {
   if (field.at('shippingMode').value === 'Multiple') {
     return field
@@ -29,7 +29,7 @@ export function shippingsOf(field: Basket): readonly RawShippingInfo[] {
   return single ? [single] : [];
 }
 
-/** What a way of delivery costs, and what discounts take off that. */
+/** The price of a shipping method, and the discounts on it. */
 function readShipping(field: RawShippingInfo, currency: CurrencyCode) {
   const price = readAmount(field.at('price'), currency);
   const discounted = field.at('discountedPrice').given();
@@ -74,7 +74,7 @@ interface Taxes {
   readonly off: 'discountedAmount' | 'discountedGrossAmount' | 'discountedNetAmount';
 }
 
-/** What the total is, and how tax is in it. Until taxes are known, the total is that of the prices. */
+/** The total, and the tax in it. Until taxes are known, the total is that of the prices. */
 function readTaxes(field: Basket, currency: CurrencyCode, setting: TaxTreatment): Taxes {
   const taxed = field.at('taxedPrice').given();
   const price = readMoney(field.at('totalPrice'), currency);
@@ -97,7 +97,7 @@ function readTaxes(field: Basket, currency: CurrencyCode, setting: TaxTreatment)
   return {taxTreatment: 'excluded', tax: onTop, total, off: 'discountedAmount'};
 }
 
-/** What a discount takes off the cart as a whole. */
+/** The amount that a discount takes off the cart as a whole. */
 function readOff(field: Basket, key: Taxes['off'], currency: CurrencyCode): readonly Money[] {
   const discount = field.at('discountOnTotalPrice').given();
   if (!discount) return [];
@@ -105,7 +105,7 @@ function readOff(field: Basket, key: Taxes['off'], currency: CurrencyCode): read
   return [readAmount(amount, currency)];
 }
 
-/** The lines of a cart or an order, and what it takes to add them up. */
+/** The lines of a cart or an order, and the context for adding them up. */
 interface Sums {
   readonly lineItems: readonly LineItem[];
   readonly customLineItems: readonly CustomLineItem[];
@@ -116,7 +116,7 @@ interface Sums {
   readonly report: Report;
 }
 
-/** What a cart or an order adds up to. Each part is made of the vendor's own figures. */
+/** The sums of a cart or an order. Each part is made of the vendor's own figures. */
 export function readTotals(
   field: Basket,
   {lineItems, customLineItems, currency, tax: setting, report}: Sums,

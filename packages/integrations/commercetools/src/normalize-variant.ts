@@ -73,7 +73,7 @@ export function readPricing(
   });
 }
 
-/** What it takes to read options. */
+/** The context for reading options. */
 interface OptionContext {
   /** Names of the attributes that a shopper chooses by, in the order of choice. */
   readonly options: readonly string[];
@@ -127,7 +127,7 @@ export function optionsOf(
   });
 }
 
-/** What is chosen with a variant: a value for each option of its product. */
+/** The options of a variant: a value for each option of its product. */
 export const selectedOf = (
   options: readonly Pick<ProductOption, 'id' | 'label'>[],
   choice: ReadonlyMap<string, OptionValue>,

@@ -1,6 +1,6 @@
 import type {ApiRequest} from '@commercetools/platform-sdk';
 
-/** Who waits for a request, and in whose name it is made. */
+/** The caller that waits for a request, and the shopper in whose name it is made. */
 interface Caller {
   readonly signal: AbortSignal;
   /** The header `Authorization` of a shopper's own request. */
@@ -10,7 +10,7 @@ interface Caller {
 /** Under this key a request carries its caller through the client's middlewares, which copy what they don't know. */
 const CALLER = Symbol('caller');
 
-/** What the client's HTTP middleware hands to its `httpClient`. */
+/** The arguments that the client's HTTP middleware passes to its `httpClient`. */
 interface ClientInit extends RequestInit {
   readonly headers?: Record<string, string>;
   readonly request?: {readonly [CALLER]?: Caller};

@@ -7,7 +7,7 @@ import {contentfulDialect} from './dialect.ts';
 import {watch} from './errors.ts';
 import {notation} from './mapping.ts';
 
-/** How a store's content differs from the content model, and how its space is reached. */
+/** A store's differences from the content model, and the access to its space. */
 export interface ContentfulOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `httpsAgent` behind a proxy. */
   readonly sdk?:
@@ -25,7 +25,7 @@ const LARGEST = 1000;
  * Each call has a client of its own, because the SDK takes no `AbortSignal`: making one takes less than a millisecond.
  *
  * @param config - The space and its tokens.
- * @param options - Locales of the space, blocks and fields of your own.
+ * @param options - Locales of the space, blocks and your own fields.
  * @typeParam Own - Blocks that only your store has.
  */
 export function createContentfulCmsIntegration<Own extends BlockBase = never>(

@@ -64,7 +64,7 @@ export function imageOf(file: ReadFile, context: ReadContext): ImageMedia {
   };
 }
 
-/** How Contentful writes what the content model is made of. */
+/** The notation of Contentful for the content model's parts. */
 export const contentfulDialect: CmsDialect = {
   vendor: 'contentful',
   entry(field) {

@@ -1,11 +1,11 @@
 import type {VendorFailure} from '@storefront-toolkit/integration-core';
 import type {CreateClientParams} from 'contentful';
 
-/** What a call of the SDK leaves behind. */
+/** The traces that a call of the SDK leaves. */
 interface Watch {
   /** Settings of the SDK that hand on the signal and listen to answers. */
   readonly sdk: Pick<CreateClientParams, 'requestLogger' | 'responseLogger'>;
-  /** What is known of the failure, once the call has failed. The error that the SDK throws has no headers. */
+  /** The known facts about the failure, once the call has failed. The error that the SDK throws has no headers. */
   readonly failure: () => VendorFailure;
 }
 
@@ -29,7 +29,7 @@ interface ErrorBody {
   };
 }
 
-/** The body as an object: what stands before the API may answer with HTML. */
+/** The body as an object: a proxy before the API may answer with HTML. */
 const bodyOf = (data: unknown): ErrorBody =>
   typeof data === 'object' && data !== null ? data : {};
 

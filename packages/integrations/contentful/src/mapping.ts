@@ -1,6 +1,6 @@
 import {mappingsOf, type Notation} from '@storefront-toolkit/integration-cms-core';
 
-/** How Contentful names content types and fields. */
+/** The names of content types and fields in Contentful. */
 export const notation: Notation = {
   model: (name) => name.charAt(0).toLowerCase() + name.slice(1),
   field: (name) => `fields.${name}`,
@@ -21,5 +21,5 @@ export const notation: Notation = {
   },
 };
 
-/** How each contract is made of an entry of Contentful. */
+/** The mapping of each contract from an entry of Contentful. */
 export const mappings = mappingsOf(notation);

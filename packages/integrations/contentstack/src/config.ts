@@ -1,6 +1,6 @@
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
-/** What the browser may know of a stack. */
+/** The facts about a stack that the browser may know. */
 export interface ContentstackClientOptions {
   /** API key of the stack. */
   readonly apiKey: string;

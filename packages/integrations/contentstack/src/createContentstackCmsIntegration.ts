@@ -8,7 +8,7 @@ import {watch} from './errors.ts';
 import {notation} from './mapping.ts';
 import {referencePaths} from './references.ts';
 
-/** How a store's content differs from the content model, and how its stack is reached. */
+/** A store's differences from the content model, and the access to its stack. */
 export interface ContentstackOptions<Own extends BlockBase = never> extends CmsOptions<Own> {
   /** Settings of the SDK, such as `httpsAgent` behind a proxy. */
   readonly sdk?:
@@ -27,7 +27,7 @@ const LARGEST = 100;
  * Each call has a client of its own, because the SDK takes no `AbortSignal`: making one takes about a millisecond.
  *
  * @param config - The stack and its tokens.
- * @param options - Locales of the stack, blocks and fields of your own.
+ * @param options - Locales of the stack, blocks and your own fields.
  * @typeParam Own - Blocks that only your store has.
  */
 export function createContentstackCmsIntegration<Own extends BlockBase = never>(

@@ -28,7 +28,7 @@ function readAsset(field: Field, context: ReadContext): ImageMedia {
 
 const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** How Contentstack writes what the content model is made of. */
+/** The notation of Contentstack for the content model's parts. */
 export const contentstackDialect: CmsDialect = {
   vendor: 'contentstack',
   entry(field) {

@@ -1,11 +1,11 @@
 import type {StackConfig} from '@contentstack/delivery-sdk';
 import type {VendorFailure} from '@storefront-toolkit/integration-core';
 
-/** What a call of the SDK leaves behind. */
+/** The traces that a call of the SDK leaves. */
 interface Watch {
   /** Settings of the SDK that hand on the signal and listen to answers. */
   readonly sdk: Pick<StackConfig, 'plugins' | 'onError'>;
-  /** What is known of the failure, once the call has failed. The error that the SDK throws has no headers. */
+  /** The known facts about the failure, once the call has failed. The error that the SDK throws has no headers. */
   readonly failure: () => VendorFailure;
 }
 
@@ -21,7 +21,7 @@ interface HttpError {
 interface ErrorBody {
   readonly error_message?: unknown;
   readonly error_code?: unknown;
-  /** What is wrong, by the parameter. */
+  /** The fault, by the parameter. */
   readonly errors?: Readonly<Record<string, unknown>>;
 }
 

@@ -6,7 +6,7 @@ const snake = (name: string) =>
     (letter, index: number) => `${index > 0 ? '_' : ''}${letter.toLowerCase()}`,
   );
 
-/** How Contentstack names content types and fields. */
+/** The names of content types and fields in Contentstack. */
 export const notation: Notation = {
   model: snake,
   field: snake,
@@ -27,5 +27,5 @@ export const notation: Notation = {
   },
 };
 
-/** How each contract is made of an entry of Contentstack. */
+/** The mapping of each contract from an entry of Contentstack. */
 export const mappings = mappingsOf(notation);

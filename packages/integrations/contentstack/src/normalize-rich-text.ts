@@ -29,7 +29,7 @@ interface Part {
   readonly inCode: boolean;
 }
 
-/** What a text is read with. */
+/** The context for reading a text. */
 interface Reading extends ReadContext {
   /** Finds an entry or an asset that the text embeds. */
   readonly embedded: (uid: Field) => Field;

@@ -8,7 +8,7 @@ const isBlock = (name: string) =>
 const targetsOf = (to: readonly string[]) =>
   contentModels.filter(({name}) => to.includes(name) || (to.includes('Block') && isBlock(name)));
 
-/** How often the same field may follow itself: grids in grids, and three levels of a navigation. */
+/** The number of times that the same field may follow itself: grids in grids, and three levels of a navigation. */
 const DEPTHS: Readonly<Record<string, number>> = {items: 3};
 
 /**

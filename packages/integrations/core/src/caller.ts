@@ -21,7 +21,7 @@ export interface Caller {
    *
    * @param operation - Name of the contract's method, for errors.
    * @param signal - The caller's.
-   * @param wanted - What status 404 means to this call.
+   * @param wanted - The meaning of status 404 to this call.
    */
   read<Result>(
     operation: string,
@@ -72,7 +72,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** How long to wait before a read is repeated, in milliseconds. `undefined` when the failure would not pass. */
+/** The time to wait before a read is repeated, in milliseconds. `undefined` when the failure would not pass. */
 function waitAfter(error: IntegrationError, attempt: number): number | undefined {
   if (error.type === 'unavailable') return 50 * 2 ** attempt;
   return error.type === 'rate-limited' ? error.retryAfter * 1000 : undefined;

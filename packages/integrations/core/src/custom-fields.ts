@@ -5,9 +5,9 @@ import type {CallSource} from './field.ts';
  * Fields of a store's own, by the function that the store has given.
  *
  * @param hook - Reads the fields from what the vendor sent. Without it there are none.
- * @param raw - What the vendor sent.
+ * @param raw - The vendor's answer.
  * @param source - Which call it answers.
- * @param path - Where it stands in the answer.
+ * @param path - Its path in the answer.
  * @throws {@link IntegrationError} of type `invalid-response` when the function throws, with that as its `cause`.
  */
 export function customFields<Raw, Custom extends object>(

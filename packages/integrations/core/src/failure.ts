@@ -1,7 +1,7 @@
 import {createIntegrationError, type IntegrationError} from '@storefront-toolkit/types/config';
 import type {CallSource} from './field.ts';
 
-/** What a vendor's client tells about a call that failed. */
+/** The facts that a vendor's client has about a failed call. */
 export interface VendorFailure {
   /** HTTP status of the answer. Left out when there was none. */
   readonly status?: number;
@@ -17,15 +17,15 @@ export interface VendorFailure {
   readonly setting?: string | undefined;
 }
 
-/** What a call looked for, for vendors that answer with status 404 when it isn't there. */
+/** The thing that a call looked for, for vendors that answer with status 404 when it isn't there. */
 export interface Wanted {
-  /** What was looked for, such as `product`. */
+  /** The kind of thing that was looked for, such as `product`. */
   readonly entity: string;
   /** Key under which it was looked for. */
   readonly key: string;
 }
 
-/** How long to wait when a vendor limits calls and does not say for how long, in seconds. */
+/** The time to wait when a vendor limits calls without saying for how long, in seconds. */
 const GUESSED_WAIT = 1;
 
 /** Statuses below 500 that say that the same call may succeed later: Request Timeout and Too Early. */
@@ -52,9 +52,9 @@ export function retryAfterSeconds(header: string | null | undefined, now = Date.
  * The error of the contracts for a failure of a vendor.
  *
  * @param source - Which call failed.
- * @param failure - What the vendor's client tells.
- * @param cause - What the vendor's client threw.
- * @param wanted - What status 404 means to this call. Without it, the call is refused: its address is wrong.
+ * @param failure - The facts that the vendor's client has.
+ * @param cause - The error that the vendor's client threw.
+ * @param wanted - The meaning of status 404 to this call. Without it, the call is refused: its address is wrong.
  */
 export function errorFromFailure(
   source: CallSource,

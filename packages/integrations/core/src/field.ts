@@ -12,7 +12,7 @@ export type KeyOf<Raw> = unknown extends Raw
       : never
     : never;
 
-/** What stands under the key. For a union, what stands there in those members that have the key. */
+/** The type under the key. For a union, the type in those members that have the key. */
 export type ValueAt<Raw, Key> = unknown extends Raw
   ? unknown
   : NonNullable<Raw> extends infer Member
@@ -23,7 +23,7 @@ export type ValueAt<Raw, Key> = unknown extends Raw
       : never
     : never;
 
-/** What a list of the type holds. */
+/** The type of the list's items. */
 export type ItemOf<Raw> = NonNullable<Raw> extends readonly (infer Item)[] ? Item : unknown;
 
 /**
@@ -37,7 +37,7 @@ export type ItemOf<Raw> = NonNullable<Raw> extends readonly (infer Item)[] ? Ite
 export interface Field<Raw = unknown> {
   /** The value as it came. */
   readonly value: unknown;
-  /** Where it stands in the answer, such as `data.product.variants[2].price`. */
+  /** Its path in the answer, such as `data.product.variants[2].price`. */
   readonly path: string;
   /** The value under a key. It need not exist: what reads it says whether it must. */
   at<Key extends KeyOf<Raw>>(key: Key): Field<ValueAt<Raw, Key>>;
@@ -64,7 +64,7 @@ export interface Field<Raw = unknown> {
   /**
    * The value, turned into something else.
    *
-   * @param expected - What it has to be, such as `a decimal`, for the error when the function throws.
+   * @param expected - The expected value, such as `a decimal`, for the error when the function throws.
    * @param convert - Gets the value as it came.
    */
   read<Result>(expected: string, convert: (value: unknown) => Result): Result;
@@ -87,7 +87,7 @@ function extend(path: string, key: PropertyKey): string {
  *
  * @param value - The answer, or a part of it.
  * @param source - Which call it answers.
- * @param path - Where the part stands in the answer.
+ * @param path - The path of the part in the answer.
  * @example
  * ```ts
  * import {fieldOf} from '@storefront-toolkit/integration-core';

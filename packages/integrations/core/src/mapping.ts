@@ -4,11 +4,11 @@ export interface MappingRow {
   readonly to: string | null;
   /** Path of the field in the vendor's answer. `null` for what the integration sets by itself. */
   readonly from: string | null;
-  /** What happens to it on the way, when it isn't just taken over. */
+  /** The change on the way, when it isn't a plain copy. */
   readonly note?: string;
 }
 
-/** How a type of a contract is made of one of a vendor. The tables on a vendor's page are made of it, and tests prove each row. */
+/** The mapping of a contract's type from a vendor's. The tables on a vendor's page are made of it, and tests prove each row. */
 export interface Mapping {
   /** Name of the type in the contract. */
   readonly contract: string;

@@ -7,7 +7,7 @@ import {
 } from '@storefront-toolkit/types/catalog';
 import {compareMoney, type Money} from '@storefront-toolkit/types/cms';
 
-/** What a vendor tells about a price. */
+/** The facts that a vendor has about a price. */
 export interface PriceFacts extends Omit<Pricing, 'listPrice' | 'discount'> {
   /** Price before the discount. It may be absent, or not above `price`: then there is no discount. */
   readonly listPrice?: Money | undefined;

@@ -12,7 +12,7 @@ export type Report = (problem: IntegrationProblem) => void;
 /**
  * The function that reports what is left out of the answers to a request.
  *
- * @param context - Its `onProblem` gets each problem. What that function throws is ignored, so that a fault of a log costs no page.
+ * @param context - Its `onProblem` gets each problem. An error that this function throws is ignored, so that a fault of a log costs no page.
  */
 export function reportTo({onProblem}: Pick<DynamicServerContext, 'onProblem'>): Report {
   return (problem) => {
@@ -35,10 +35,10 @@ export function problemOf(
 /**
  * Reads something that may be left out. When it doesn't fit the contract, it is reported.
  *
- * @param missing - What is left out then, such as `product`.
+ * @param missing - The part that is left out then, such as `product`.
  * @param report - Takes note of it.
  * @param read - Reads it. Errors of other types than `invalid-response` are thrown on.
- * @returns What was read, or `undefined` when it was left out.
+ * @returns The value, or `undefined` when it was left out.
  */
 export function readOrReport<Value>(
   missing: string,
@@ -58,7 +58,7 @@ export function readOrReport<Value>(
  * Reads the items of a list. Those that don't fit the contract are left out, and each is reported.
  *
  * @param items - Fields of the items.
- * @param missing - What one item is, such as `product`.
+ * @param missing - The name of one item, such as `product`.
  * @param report - Takes note of what is left out.
  * @param read - Reads one. `undefined` leaves it out without a report.
  * @example

@@ -7,11 +7,11 @@ import {
   sumMoney,
 } from '@storefront-toolkit/types/cms';
 
-/** What a vendor says about the sums of a cart or an order. */
+/** A vendor's figures for the sums of a cart or an order. */
 export interface SumFacts extends Omit<Totals, 'subtotal'> {
   /** Line items, as far as they are added up. */
   readonly lineItems: readonly {readonly subtotal: Money}[];
-  /** Lines that are no products. */
+  /** Lines that aren't products. */
   readonly customLineItems: readonly CustomLineItem[];
   /** Gets what the total holds beyond its parts. Below zero when the parts are more than the total. */
   readonly onRemainder: (remainder: Money) => void;

@@ -1,6 +1,6 @@
 import type {IntegrationConfig} from '@storefront-toolkit/types/config';
 
-/** What the browser may know of a project. */
+/** The facts about a project that the browser may know. */
 export interface HygraphClientOptions {
   /** Address of the Content API of the environment. */
   readonly endpoint: string;

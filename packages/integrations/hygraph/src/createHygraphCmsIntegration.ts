@@ -7,7 +7,7 @@ import {hygraphDialect} from './dialect.ts';
 import {entryDocument, parse, type Schema, listDocument} from './document.ts';
 import {explain} from './errors.ts';
 
-/** How a store's content differs from the content model, and how its project is reached. */
+/** A store's differences from the content model, and the access to its project. */
 export interface HygraphOptions<Own extends BlockBase = never>
   extends CmsOptions<Own>, Partial<Schema> {
   /** Calls the project in place of the global `fetch`. */
@@ -21,7 +21,7 @@ const LARGEST = 100;
  * Makes Hygraph the CMS of a store. The queries are written from the content model.
  *
  * @param config - The project and its tokens.
- * @param options - Locales of the project, what it lacks of the content model, blocks and fields of your own.
+ * @param options - Locales of the project, what it lacks of the content model, blocks and your own fields.
  * @typeParam Own - Blocks that only your store has.
  */
 export function createHygraphCmsIntegration<Own extends BlockBase = never>(

@@ -21,7 +21,7 @@ function readAsset(asset: Field, context: ReadContext): ImageMedia {
   };
 }
 
-/** How Hygraph writes what the content model is made of. References to drafts are `null`, or absent from lists. */
+/** The notation of Hygraph for the content model's parts. References to drafts are `null`, or absent from lists. */
 export const hygraphDialect: CmsDialect = {
   vendor: 'hygraph',
   entry(entry) {

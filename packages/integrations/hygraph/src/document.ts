@@ -6,7 +6,7 @@ import {
   type ModelField,
 } from '@storefront-toolkit/integration-cms-core';
 
-/** What a project has of the content model. */
+/** The part of the content model that a project has. */
 export interface Schema {
   /** Content types of the content model that the project lacks. A query that names one of them would fail. */
   readonly without: readonly string[];
@@ -14,7 +14,7 @@ export interface Schema {
   readonly selections: Readonly<Record<string, string>>;
 }
 
-/** How often an entry of a kind may stand in another one of the kind. */
+/** The number of times that an entry may contain another one of the same kind. */
 const DEEPEST = {block: 1, navigation: 2};
 
 const separator = '__';
@@ -28,7 +28,7 @@ const plural = (model: string) => `${model.charAt(0).toLowerCase()}${model.slice
 type Fragments = Map<string, string>;
 
 /**
- * Writes the fields of content types. Each field has an alias with the name of its type, because types that may stand in the same list
+ * Writes the fields of content types. Each field has an alias with the name of its type, because types that may be in the same list
  * give different types to fields of the same name, which GraphQL refuses.
  */
 function selector({without, selections}: Schema, fragments: Fragments) {

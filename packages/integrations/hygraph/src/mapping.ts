@@ -1,6 +1,6 @@
 import {mappingsOf, type Notation} from '@storefront-toolkit/integration-cms-core';
 
-/** How Hygraph names content types and fields. */
+/** The names of content types and fields in Hygraph. */
 export const notation: Notation = {
   model: (name) => name,
   field: (name) => name,
@@ -21,5 +21,5 @@ export const notation: Notation = {
   },
 };
 
-/** How each contract is made of an entry of Hygraph. */
+/** The mapping of each contract from an entry of Hygraph. */
 export const mappings = mappingsOf(notation);

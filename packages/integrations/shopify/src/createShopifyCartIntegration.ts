@@ -59,7 +59,7 @@ interface Change {
   readonly signIn?: {readonly userErrors: RawMessages} | null | undefined;
 }
 
-/** What is changed, and how. */
+/** The change. */
 interface ChangeInput {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ interface ChangeInput {
 
 const identity = {vendor: 'shopify', kind: 'commerce'} as const;
 
-/** What the answer to a change says for shoppers: errors first, then warnings. */
+/** The messages for shoppers in the answer to a change: errors first, then warnings. */
 function messagesOf(
   data: Field<Change>,
   report: Report,
@@ -170,7 +170,7 @@ export function createShopifyCartIntegration<
   ) =>
     withAllLines(await readPage(cartId, undefined, context, signal, call), context, signal, call);
 
-  /** What makes a cart that of the shopper who has signed in. */
+  /** The change that assigns a cart to the shopper who has signed in. */
   const identityOf = ({country: countryCode, accessToken}: DynamicServerContext) => ({
     countryCode,
     customerAccessToken: accessToken,

@@ -12,12 +12,12 @@ export interface QueryError {
   readonly path: readonly (string | number)[];
 }
 
-/** What the client answers instead of data, made into something that can be thrown. */
+/** The client's answer when there is no data, as something that can be thrown. */
 class ShopifyFailure extends Error {
   /**
    * @param status - HTTP status. `undefined` when there was no answer.
    * @param queryErrors - Errors of GraphQL.
-   * @param reason - What Shopify says about it.
+   * @param reason - Shopify's message.
    * @param retryAfter - Seconds to wait, or a date, as in the header of that name.
    */
   constructor(
@@ -44,7 +44,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 /** The HTTP status that says the same as the code of a GraphQL error. `undefined` for an error that would come again. */
 const statusOf = ({code}: QueryError) => STATUS_OF_CODE[code.toUpperCase()];
 
-/** Whether an error is about one field alone, so that the rest of the data can be used. What can pass is asked for again instead. */
+/** Whether an error is about one field alone, so that the rest of the data can be used. A failure that may pass is tried again instead. */
 export const isAboutField = (error: QueryError) => {
   const status = statusOf(error);
   return error.path.length > 1 && (status === undefined || status === 403);
@@ -67,7 +67,7 @@ function queryErrorsIn(errors: unknown): readonly QueryError[] {
   });
 }
 
-/** What the body of an answer with an error status says: `errors` is a text, or a list as in GraphQL. */
+/** The message in the body of an answer with an error status: `errors` is a text, or a list as in GraphQL. */
 async function errorsInBody(response: Response): Promise<readonly QueryError[]> {
   try {
     const body: unknown = await response.json();

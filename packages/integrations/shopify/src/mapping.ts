@@ -2,7 +2,7 @@ import type {Mapping} from '@storefront-toolkit/integration-core';
 
 const own = 'what your function for custom fields returns';
 
-/** How a product is made. */
+/** The mapping of a product. */
 export const productMapping: Mapping = {
   contract: 'Product',
   raw: 'Product of the Storefront API',
@@ -52,7 +52,7 @@ export const productMapping: Mapping = {
   ],
 };
 
-/** How a variant is made. */
+/** The mapping of a variant. */
 export const variantMapping: Mapping = {
   contract: 'ProductVariant',
   raw: 'ProductVariant of the Storefront API',
@@ -95,7 +95,7 @@ export const variantMapping: Mapping = {
   ],
 };
 
-/** How a category is made. */
+/** The mapping of a category. */
 export const categoryMapping: Mapping = {
   contract: 'Category',
   raw: 'Collection and Menu of the Storefront API',
@@ -118,7 +118,7 @@ export const categoryMapping: Mapping = {
   ],
 };
 
-/** How a cart is made. */
+/** The mapping of a cart. */
 export const cartMapping: Mapping = {
   contract: 'Cart',
   raw: 'Cart of the Storefront API',

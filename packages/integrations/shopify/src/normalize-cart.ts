@@ -41,12 +41,12 @@ import type {Raw} from './raw.ts';
 
 /** A cart of the Storefront API. */
 export type RawCart = Raw<ShopifyCart>;
-/** A line of a cart of the Storefront API. */
+/** A cart's line in the Storefront API. */
 export type RawCartLine = Raw<BaseCartLine>;
 
 type Maybe<Type> = Type | null | undefined;
 
-/** What {@link normalizeCart} has to know beside what Shopify sends. */
+/** The context that {@link normalizeCart} needs besides Shopify's answer. */
 export interface CartContext<Custom extends object = object, LineCustom extends object = object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -54,7 +54,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly path: string;
   /** Whether the store's prices contain tax: the Storefront API does not say. */
   readonly tax: TaxTreatment;
-  /** What the last change has brought up. */
+  /** The messages about the last change. */
   readonly messages?: readonly CartMessage[] | undefined;
   /** Takes note of what is left out. Without it, nobody hears of it. */
   readonly report?: Report | undefined;
@@ -64,7 +64,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly line?: ((raw: RawCartLine) => LineCustom) | undefined;
 }
 
-/** What was chosen, as far as the product still has it: an option of it may have been renamed since. */
+/** The chosen options, as far as the product still has them: an option of it may have been renamed since. */
 function readChoices(
   variant: Field<Maybe<Raw<ProductVariant>>>,
   report: Report,
@@ -121,7 +121,7 @@ function readLine<LineCustom extends object>(
 }
 
 /**
- * The codes that were entered. One that was not accepted is no coupon of the cart, though Shopify keeps it, and neither is the empty code that
+ * The codes that were entered. A code that was not accepted isn't a coupon of the cart, though Shopify keeps it, and neither is the empty code that
  * Shopify sends when the last one was taken back.
  */
 export function readCoupons(
@@ -149,7 +149,7 @@ function readGiftCard(field: Field<Maybe<Raw<AppliedGiftCard>>>, currency: Curre
 }
 
 /**
- * Turns a cart of the Storefront API into the one of the contract. All amounts are in the currency of its total. What is no amount and no line is
+ * Turns a cart of the Storefront API into the one of the contract. All amounts are in the currency of its total. Anything that isn't an amount or a line is
  * left out when it can't be read, and reported.
  *
  * @param raw - The cart, with the fields of the integration's query.
@@ -193,7 +193,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
   };
 }
 
-/** Whether a code was not accepted: then it is no coupon of the cart, though Shopify keeps it. */
+/** Whether a code was not accepted: then it isn't a coupon of the cart, though Shopify keeps it. */
 const isRefused = (code: string, messages: readonly CartMessage[]) =>
   messages.some(
     (message) =>
@@ -201,7 +201,7 @@ const isRefused = (code: string, messages: readonly CartMessage[]) =>
       (message.code === 'coupon-unknown' || message.code === 'coupon-expired'),
   );
 
-/** What the codes of Shopify's warnings say in the contract. Those that are missing are `other`. */
+/** The contract's codes for Shopify's warnings. Those that are missing are `other`. */
 const MESSAGE_CODES: Readonly<Record<string, CartMessageCode>> = {
   DISCOUNT_NOT_FOUND: 'coupon-unknown',
   DISCOUNT_CURRENTLY_INACTIVE: 'coupon-expired',
@@ -223,7 +223,7 @@ const MESSAGE_CODES: Readonly<Record<string, CartMessageCode>> = {
 /** Warnings of a change, or errors that its input has. */
 export type RawMessages = Maybe<readonly Maybe<Raw<CartWarning | CartUserError>>[]>;
 
-/** What {@link readMessages} has to know about the change. */
+/** The facts about the change that {@link readMessages} needs. */
 interface ChangeFacts {
   /** The code that was entered. */
   readonly couponCode?: string | undefined;
@@ -232,10 +232,10 @@ interface ChangeFacts {
 }
 
 /**
- * What the answer to a change says for shoppers. The change is done by then, so what can't be read is left out and reported.
+ * The messages for shoppers in the answer to a change. The change is done by then, so parts that can't be read are left out and reported.
  *
  * @param field - The list of warnings or of errors.
- * @param level - How much they matter.
+ * @param level - The messages' importance.
  * @param report - Takes note of what is left out.
  * @param facts - About the change.
  */

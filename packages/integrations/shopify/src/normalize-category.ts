@@ -83,7 +83,7 @@ export function findPath(
 export const cutTree = (tree: readonly CategoryNode[], depth: number): readonly CategoryNode[] =>
   tree.map((node) => ({...node, children: depth > 1 ? cutTree(node.children, depth - 1) : []}));
 
-/** What {@link normalizeCategory} has to know beside what Shopify sends. */
+/** The context that {@link normalizeCategory} needs besides Shopify's answer. */
 export interface CategoryContext<Custom extends object> {
   /** Which call is answered. */
   readonly source: CallSource;
@@ -98,7 +98,7 @@ export interface CategoryContext<Custom extends object> {
 }
 
 /**
- * Turns a collection of the Storefront API into the category of the contract. It needs an id, a handle and a title. What else can't be read is left
+ * Turns a collection of the Storefront API into the category of the contract. It needs an id, a handle and a title. Other parts that can't be read are left
  * out, and reported.
  *
  * @param raw - The collection, with the fields of the integration's query.

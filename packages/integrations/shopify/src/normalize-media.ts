@@ -87,7 +87,7 @@ function readMedium(item: Field<RawMedium>, name: string): ProductMedia {
  * The gallery of a product.
  *
  * @param field - The list of media.
- * @param name - Name of the product, which describes what has no text of its own.
+ * @param name - The product's name, which describes media without their own text.
  * @param report - Takes note of media that are left out: of a kind that the contract doesn't know, or still processed by Shopify.
  */
 export const readMedia = (

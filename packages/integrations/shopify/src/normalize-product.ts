@@ -21,7 +21,7 @@ import {
 } from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
 
-/** What search engines read. A store that draws its own pages has no say by Shopify about which are listed. */
+/** The texts for search engines. A store that draws its own pages has no say by Shopify about which are listed. */
 export function readSeo(field: Field<Raw<ShopifySeo> | null | undefined>): Seo {
   const title = field.at('title').optionalText();
   const description = field.at('description').optionalText();
@@ -50,7 +50,7 @@ function readVariants<Custom extends object>(
   return [unreadable ? read(unreadable) : nodes.fail('a list with at least one variant')] as const;
 }
 
-/** What a product may do without. What can't be read of it is left out, and reported. */
+/** The parts that a product may do without. Those that can't be read are left out and reported. */
 function readDetails(field: Field<RawProduct>, name: string, report: Report) {
   const brand = readOrReport('brand', report, () => field.at('vendor').optionalText());
   const description = readOrReport('description', report, () =>
@@ -82,7 +82,7 @@ function readDetails(field: Field<RawProduct>, name: string, report: Report) {
 
 /**
  * Turns a product of the Storefront API into the one of the contract. It needs an id, a handle, a title, its options, and one variant with a price.
- * What else can't be read is left out, and reported.
+ * Other parts that can't be read are left out, and reported.
  *
  * @param raw - The product, with the fields of the integration's query.
  * @param context - Currency, tax, and the functions for custom fields and reports.

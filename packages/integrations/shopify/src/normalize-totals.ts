@@ -31,7 +31,7 @@ type RawAllocation = Maybe<Raw<CartAutomaticDiscountAllocation | CartCodeDiscoun
 interface Allocation {
   readonly discount: Money;
   readonly isOnShipping: boolean;
-  /** What shoppers see of it. `undefined` when it has neither a title nor a code. */
+  /** The name that shoppers see. `undefined` when it has neither a title nor a code. */
   readonly promotion: AppliedPromotion | undefined;
 }
 
@@ -54,7 +54,7 @@ export function readAllocations(
   });
 }
 
-/** What shoppers see of discounts. */
+/** The names of discounts that shoppers see. */
 export const promotionsOf = (allocations: readonly Allocation[]): readonly AppliedPromotion[] =>
   allocations.flatMap(({promotion}) => promotion ?? []);
 
@@ -99,7 +99,7 @@ function readingsOf({paid, giftCards, onGoods, onShipping, shipping}: Amounts) {
   );
 }
 
-/** What the sums of a cart are made of. */
+/** The parts of a cart's sums. */
 interface Parts {
   readonly currency: CurrencyCode;
   readonly lineItems: readonly LineItem[];

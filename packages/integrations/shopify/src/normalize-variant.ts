@@ -33,7 +33,7 @@ import {readImage} from './normalize-media.ts';
 import {readMoney} from './normalize-money.ts';
 import type {Raw} from './raw.ts';
 
-/** What a normalizer has to know beside what Shopify sends. */
+/** The context that a normalizer needs besides Shopify's answer. */
 export interface NormalizeContext<
   Custom extends object = object,
   VariantCustom extends object = object,
@@ -112,7 +112,7 @@ function readOptionValue(value: Field<RawOptionValue>, report: Report): OptionVa
   return {id: value.at('id').filledText(), label, ...(swatch && {swatch})};
 }
 
-/** What the variants of a product differ in. Values that can't be read are left out, and reported. */
+/** The options in which the variants of a product differ. Values that can't be read are left out, and reported. */
 export function readOptions(
   field: Field<Maybe<readonly Maybe<Raw<ShopifyOption>>[]>>,
   report: Report,

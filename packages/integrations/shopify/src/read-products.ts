@@ -16,13 +16,13 @@ interface SkuData {
   readonly predictiveSearch: {readonly products: readonly RawProduct[]} | null;
 }
 
-/** What was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
+/** The thing that was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
 export function foundIn<Raw extends object>(field: Field<Raw | null>): Raw | undefined {
   if (field.value === undefined) field.fail('an object or null');
   return (field.value as Raw | null) ?? undefined;
 }
 
-/** What a list has in the place of items that are not there. No item can be read from it. */
+/** The value in a list in place of items that are not there. No item can be read from it. */
 const UNREADABLE = null as unknown as RawVariant;
 
 /** Reads products as Shopify sends them, each with all of its variants. */

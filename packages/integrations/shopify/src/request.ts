@@ -19,7 +19,7 @@ export function languageOf(locale: string): string {
   return REGIONAL.includes(regional) ? regional.replace('-', '_') : language.toUpperCase();
 }
 
-/** What a query takes from the request: language and country decide texts, prices and what is for sale. */
+/** The parts of a request that a query needs: language and country decide texts, prices and what is for sale. */
 export const contextVariables = ({locale, country}: DynamicServerContext) => ({
   language: languageOf(locale),
   ...(country && {country}),

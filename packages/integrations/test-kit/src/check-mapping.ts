@@ -32,7 +32,7 @@ const isBelow = (path: string, ancestor: string) =>
  * @param normalize - Reads it.
  * @param samples - Other values for paths where a changed text or number would not do, such as one of a list of words. A function
  *   changes the payload itself, for values that have to fit each other.
- * @returns What the mapping says wrongly, one line each.
+ * @returns The faults of the mapping, one line each.
  */
 export function checkMapping<Raw>(
   {rows}: Mapping,

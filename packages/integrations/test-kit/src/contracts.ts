@@ -14,7 +14,7 @@ type Problems = string[];
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value)) && value.endsWith('Z');
 
-/** What no answer may hold, whatever its type: it would not survive JSON, or is money of another currency. */
+/** A value that no answer may hold, whatever its type: it would not survive JSON, or is money of another currency. */
 export function generalProblems(value: unknown, currency: string): Problems {
   return stepsBelow(value).flatMap((steps) => {
     const held = valueAt(value, steps);
@@ -27,7 +27,7 @@ export function generalProblems(value: unknown, currency: string): Problems {
   });
 }
 
-/** What is wrong with prices of one thing. */
+/** Finds faults in the prices of one thing. */
 export function pricingProblems({price, listPrice, discount, range}: Pricing): Problems {
   const problems: Problems = [];
   if (price.amount < 0) problems.push('a price is negative');
@@ -39,7 +39,7 @@ export function pricingProblems({price, listPrice, discount, range}: Pricing): P
   return problems;
 }
 
-/** What is said when a value stands there twice. */
+/** The message for a value that is there twice. */
 export function repeated(values: readonly string[], what: string): Problems {
   return new Set(values).size === values.length ? [] : [`${what} repeat`];
 }
@@ -60,7 +60,7 @@ function variantProblems({options}: Product, variant: ProductVariant): Problems 
   return problems;
 }
 
-/** What is wrong with a product by its contract, beyond what its type says. */
+/** Finds faults in a product by its contract that its type can't express. */
 export function productProblems(product: Product, currency: string): readonly string[] {
   const {id, slug, name, variants, options, media, rating, updatedAt} = product;
   const problems = generalProblems(product, currency);
@@ -101,7 +101,7 @@ export function productProblems(product: Product, currency: string): readonly st
   return [...problems, ...variants.flatMap((variant) => variantProblems(product, variant))];
 }
 
-/** What is wrong with a category by its contract, beyond what its type says. */
+/** Finds faults in a category by its contract that its type can't express. */
 export function categoryProblems({id, slug, name, ancestors}: Category): readonly string[] {
   const problems: Problems = [];
   if (!id || !slug || !name.trim()) problems.push('it has no id, slug or name');
@@ -110,7 +110,7 @@ export function categoryProblems({id, slug, name, ancestors}: Category): readonl
   return problems;
 }
 
-/** The lines of a cart or of an order, as far as they are added up. */
+/** The lines of a cart or an order, as far as they are added up. */
 interface Lines {
   readonly lineItems: readonly {readonly id: string; readonly subtotal?: Money}[];
   readonly customLineItems: readonly CustomLineItem[];
@@ -118,7 +118,7 @@ interface Lines {
 }
 
 /**
- * What is wrong with the sums of a cart or of an order: `subtotal − discount + shipping`, and the tax that prices don't contain, is the total,
+ * Finds faults in the sums of a cart or an order: `subtotal − discount + shipping`, and the tax that prices don't contain, is the total,
  * and the lines are the subtotal. Lines without a subtotal of their own are not added up.
  */
 export function totalsProblems({lineItems, customLineItems, totals}: Lines): readonly string[] {
@@ -145,7 +145,7 @@ export function totalsProblems({lineItems, customLineItems, totals}: Lines): rea
   return [...problems, ...repeated(ids, 'ids of lines')];
 }
 
-/** What is wrong with a cart by its contract, beyond what its type says. */
+/** Finds faults in a cart by its contract that its type can't express. */
 export function cartProblems(cart: Cart, currency: string): readonly string[] {
   const {id, lineItems, totalQuantity, updatedAt} = cart;
   const problems = generalProblems(cart, currency);

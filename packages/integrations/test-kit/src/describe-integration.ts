@@ -11,7 +11,7 @@ export interface Operation<Integration> {
   /** Whether the method changes something, so that it must not be repeated. */
   readonly write?: boolean;
   /**
-   * What status 404 means: that the thing is not there, or that the address of the vendor is wrong.
+   * The meaning of status 404: that the thing is not there, or that the address of the vendor is wrong.
    *
    * @default 'refused'
    */
@@ -55,7 +55,7 @@ const never = () => new AbortController().signal;
 /** Bad Request, Payment Required, Locked, and Shopify's own status for a call that looks like an attack. */
 const REFUSALS = [400, 402, 423, 430];
 
-/** What a vendor can do wrong, and the error that the contract asks for. */
+/** The faults that a vendor can have, and the error that the contract asks for. */
 const FAULTS = [
   ['401', {status: 401, json: {}}, {type: 'unauthorized'}],
   ['403', {status: 403, json: {}}, {type: 'unauthorized'}],

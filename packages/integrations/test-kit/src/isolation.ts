@@ -20,7 +20,7 @@ const ignore = () => undefined;
  * Puts each of nine wrong values in the place of each value of one item, and has the list read. The other items have to come through as they
  * were, and when the spoiled one does not, it has to be reported with a path.
  *
- * @returns What went wrong, one line each, and how many lists were read.
+ * @returns The faults, one line each, and the number of lists that were read.
  */
 export async function readWithOneBadItem<Raw, Result>({
   items,

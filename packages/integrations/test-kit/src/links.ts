@@ -1,4 +1,4 @@
-/** What a list shows of a thing: its key, and the part of the address that a link to it has. */
+/** The parts of a thing that a list shows: its key, and the part of the address that a link to it has. */
 interface Linked {
   readonly id: string;
   readonly slug: string;

@@ -1,7 +1,7 @@
 import {isIntegrationError} from '@storefront-toolkit/types/config';
 import {pathOf, replaceAt, stepsBelow, valueAt} from './paths.ts';
 
-/** What no field of a payload may be expected to be. */
+/** A value that no field of a payload may be expected to have. */
 export const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
 
 /**
@@ -9,8 +9,8 @@ export const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
  *
  * @param raw - A full payload.
  * @param read - Reads it. It may answer, or throw an error of type `invalid-response` that names a path. Anything else is a fault.
- * @param problemsOf - What is wrong with an answer.
- * @returns What went wrong, one line each, and how many payloads were read.
+ * @param problemsOf - The faults of an answer.
+ * @returns The faults, one line each, and the number of payloads that were read.
  */
 export function readWrongPayloads<Raw, Result>(
   raw: Raw,

@@ -1,7 +1,7 @@
 import type {OrderHistoryOrder} from '@storefront-toolkit/types/oms';
 import {generalProblems, repeated, totalsProblems} from './contracts.ts';
 
-/** What is wrong with an order of the history by its contract, beyond what its type says. */
+/** Finds faults in an order of the history by its contract that its type can't express. */
 export function orderProblems(order: OrderHistoryOrder, currency: string): readonly string[] {
   const {id, number, lineItems, shipments, totalQuantity, status, cancelable} = order;
   const problems = [...generalProblems(order, currency)];

@@ -16,7 +16,7 @@ export function stepsBelow(value: unknown): readonly (readonly Step[])[] {
   });
 }
 
-/** What stands at the end of the steps. */
+/** The value at the end of the steps. */
 export function valueAt(value: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((held, step) => (isBranch(held) ? held[step] : undefined), value);
 }

@@ -10,7 +10,7 @@ import {generalProblems, pricingProblems, repeated} from './contracts.ts';
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** What is wrong with the summary of a product by its contract, beyond what its type says. */
+/** Finds faults in the summary of a product by its contract that its type can't express. */
 export function summaryProblems(summary: ProductSummary, currency: string): readonly string[] {
   const {id, slug, name, pricing, rating} = summary;
   const problems = [...generalProblems(summary, currency), ...pricingProblems(pricing)];
@@ -51,7 +51,7 @@ function refinementProblems(refinement: Refinement): readonly string[] {
   }
 }
 
-/** What is wrong with a page of results by its contract, beyond what its type says. */
+/** Finds faults in a page of results by its contract that its type can't express. */
 export function searchProblems(results: SearchResults, currency: string): readonly string[] {
   const {products, pagination, refinements, sortOptions} = results;
   const {page, pageSize, totalItems, totalPages} = pagination;
@@ -72,7 +72,7 @@ export function searchProblems(results: SearchResults, currency: string): readon
   ];
 }
 
-/** What is wrong with suggestions by their contract, beyond what their type says. */
+/** Finds faults in suggestions by their contract that their type can't express. */
 export function suggestionsProblems(
   {terms, products, categories, pages}: SuggestionsResult,
   currency: string,

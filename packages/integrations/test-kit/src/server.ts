@@ -12,7 +12,7 @@ export interface VendorRequest {
   readonly body: unknown;
 }
 
-/** What the server answers: JSON, or a text as it is, or nothing at all. */
+/** The answer of the server: JSON, or a text as it is, or nothing at all. */
 export interface Answer {
   /** @default 200 */
   readonly status?: number;
@@ -29,9 +29,9 @@ export type VendorHandler = (request: VendorRequest) => Answer;
 export interface VendorServer {
   /** Origin, without a trailing slash. */
   readonly url: string;
-  /** What was asked since the last call of `play`. */
+  /** The requests since the last call of `play`. */
   readonly requests: readonly VendorRequest[];
-  /** How many of these requests the client has closed before they were answered. */
+  /** The number of these requests that the client closed before they were answered. */
   readonly closed: () => number;
   /** Says what is answered from now on. */
   play(handler: VendorHandler): void;

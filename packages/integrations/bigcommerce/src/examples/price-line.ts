@@ -2,7 +2,7 @@
 import type {CatalogIntegration} from '@storefront-toolkit/types/catalog';
 import {type DynamicServerContext, formatMoney} from '@storefront-toolkit/types/cms';
 
-/** Name and price of the product at an address. */
+/** A line of text with a product's name and price, by the product's slug. */
 export async function priceLine(
   catalog: CatalogIntegration,
   slug: string,

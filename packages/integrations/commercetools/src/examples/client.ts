@@ -17,7 +17,7 @@ interface CommercetoolsServerOptions {
   readonly clientSecret: string;
 }
 
-/** Nothing of it may reach the browser. */
+/** None of it may reach the browser. */
 export type CommercetoolsConfig = IntegrationConfig<
   'commerce',
   'commercetools',

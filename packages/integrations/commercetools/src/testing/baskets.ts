@@ -10,7 +10,7 @@ import type {RawCart} from '../index.ts';
  * - `taxedPrice` is the sum of the net and gross amounts of each, less the same part of each.
  */
 
-/** What a basket is expected to add up to. */
+/** The expected sums of a basket. */
 export interface Expected {
   readonly subtotal: number;
   readonly discount: number;
@@ -85,7 +85,7 @@ type Model = typeof anyModel extends fc.Arbitrary<infer Value> ? Value : never;
 
 const PRECISE = 100n;
 
-/** What a line is made of. Prices are in ten-thousandths of a euro: most are whole cents. */
+/** The parts of a line. Prices are in ten-thousandths of a euro: most are whole cents. */
 const anyItem = fc.record({
   price: fc.oneof(
     fc.nat({max: 500_000}).map((amount) => amount * 100),

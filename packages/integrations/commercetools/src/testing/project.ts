@@ -4,7 +4,7 @@ import type {Answer, VendorHandler, VendorRequest} from '@storefront-toolkit/int
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {commercetoolsFetch} from '../index.ts';
 
-/** What a guest in Austria asks with. */
+/** The context of a guest in Austria. */
 export const context: DynamicServerContext = {
   locale: 'de-AT',
   currency: 'EUR',
@@ -12,7 +12,7 @@ export const context: DynamicServerContext = {
   preview: false,
   audiences: [],
 };
-/** What a shopper who is signed in asks with. */
+/** The context of a shopper who is signed in. */
 export const shopper: DynamicServerContext = {...context, accessToken: 'shopper'};
 
 /**

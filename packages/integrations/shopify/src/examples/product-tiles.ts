@@ -2,7 +2,7 @@
 import type {CatalogIntegration} from '@storefront-toolkit/types/catalog';
 import {type DynamicServerContext, formatMoney} from '@storefront-toolkit/types/cms';
 
-/** What a tile shows of each product. */
+/** The part of each product that a tile shows. */
 export async function productTiles(
   catalog: CatalogIntegration,
   ids: readonly string[],

@@ -14,7 +14,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** What is kept of each type, and of each directive: names of fields, and those of arguments as `field(argument)`. */
+/** The kept parts of each type and of each directive: names of fields, and those of arguments as `field(argument)`. */
 type Kept = Map<string, Set<string>>;
 
 function keep(kept: Kept, type: string, ...fields: readonly string[]): void {
