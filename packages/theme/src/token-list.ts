@@ -5,13 +5,13 @@ import type {Token} from './token.ts';
 export type TokenName =
   /** Background of the page. */
   | '--color-canvas'
-  /** Background of what is set off from the page, such as a code block or a footer. */
+  /** Background of parts that are set off from the page, such as a code block or a footer. */
   | '--color-surface'
-  /** Background of what lies above the page, such as a dialog. */
+  /** Background of layers above the page, such as a dialog. */
   | '--color-raised'
-  /** What stands in for content that is still loading. */
+  /** Placeholders for content that is still loading. */
   | '--color-skeleton'
-  /** Lines that separate. They carry no meaning, so no contrast is asked of them. */
+  /** Lines that separate. They don't convey meaning, so they don't need a contrast. */
   | '--color-line'
   /** Edges of controls. */
   | '--color-line-strong'
@@ -31,25 +31,25 @@ export type TokenName =
   | '--color-on-brand'
   /** Text and icons that tell of success. */
   | '--color-success'
-  /** Background of what tells of success. */
+  /** Background of messages about a success. */
   | '--color-success-soft'
   /** Text and icons that warn. */
   | '--color-warning'
-  /** Background of what warns. */
+  /** Background of warnings. */
   | '--color-warning-soft'
   /** Text and icons that tell of an error, and fills of what takes something away. */
   | '--color-danger'
-  /** Background of what tells of an error. */
+  /** Background of messages about an error. */
   | '--color-danger-soft'
   /** Text and icons on a fill of `danger`. */
   | '--color-on-danger'
   /** Text and icons that inform. */
   | '--color-info'
-  /** Background of what informs. */
+  /** Background of information. */
   | '--color-info-soft'
-  /** Veil over the page behind a dialog, and over a picture below text. */
+  /** The backdrop behind a dialog, and the scrim between a picture and its text. */
   | '--color-overlay'
-  /** Text and icons on `overlay`, whatever lies below it. */
+  /** Text and icons on `overlay`, whatever is below it. */
   | '--color-on-overlay'
   /** Color of all shadows. */
   | '--color-shadow'
@@ -59,9 +59,9 @@ export type TokenName =
   | '--font-display'
   /** Code, order numbers and whatever has to line up. */
   | '--font-mono'
-  /** What Tailwind CSS's reset gives the page. */
+  /** The page's font, by Tailwind CSS's reset. */
   | '--default-font-family'
-  /** What Tailwind CSS's reset gives code. */
+  /** The font of code, by Tailwind CSS's reset. */
   | '--default-mono-font-family'
   /** Legal notes and badges. */
   | '--text-xs'
@@ -169,11 +169,11 @@ export type TokenName =
   | '--radius-xl'
   /** Round ends. */
   | '--radius-full'
-  /** What can be pressed: a card under the pointer. */
+  /** Parts that can be pressed: a card under the pointer. */
   | '--shadow-sm'
-  /** What covers a part of the page: menus, popovers. */
+  /** Layers over a part of the page: menus, popovers. */
   | '--shadow-md'
-  /** What covers the page: dialogs, drawers. */
+  /** Layers over the page: dialogs, drawers. */
   | '--shadow-lg'
   /** Above its neighbors in the same component. */
   | '--z-index-raised'
@@ -181,7 +181,7 @@ export type TokenName =
   | '--z-index-sticky'
   /** Menus, popovers and lists of suggestions. */
   | '--z-index-popover'
-  /** The veil behind a dialog. */
+  /** The backdrop behind a dialog. */
   | '--z-index-overlay'
   /** Dialogs, drawers and sheets. */
   | '--z-index-dialog'
@@ -191,19 +191,19 @@ export type TokenName =
   | '--z-index-tooltip'
   /** Changes of color, under the pointer for example. */
   | '--transition-duration-fast'
-  /** What opens in place: an accordion, a menu. */
+  /** Parts that open in place: an accordion, a menu. */
   | '--transition-duration-medium'
-  /** What crosses the screen: a drawer, a dialog. */
+  /** Parts that cross the screen: a drawer, a dialog. */
   | '--transition-duration-slow'
   /** Changes in place. */
   | '--ease-standard'
-  /** What comes in. */
+  /** Parts that come in. */
   | '--ease-enter'
-  /** What leaves. */
+  /** Parts that leave. */
   | '--ease-exit'
-  /** How long `transition` takes without a duration of its own. */
+  /** The duration of `transition` without its own. */
   | '--default-transition-duration'
-  /** How `transition` goes without an easing of its own. */
+  /** The easing of `transition` without its own. */
   | '--default-transition-timing-function'
   /** A ring that turns while something is being done. */
   | '--animate-spin'
@@ -227,7 +227,8 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-surface',
     group: 'Surfaces',
-    purpose: 'Background of what is set off from the page, such as a code block or a footer.',
+    purpose:
+      'Background of parts that are set off from the page, such as a code block or a footer.',
     kind: 'color',
     role: 'surface',
     light: '#f6f3ee',
@@ -239,7 +240,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-raised',
     group: 'Surfaces',
-    purpose: 'Background of what lies above the page, such as a dialog.',
+    purpose: 'Background of layers above the page, such as a dialog.',
     kind: 'color',
     role: 'surface',
     light: '#ffffff',
@@ -251,7 +252,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-skeleton',
     group: 'Surfaces',
-    purpose: 'What stands in for content that is still loading.',
+    purpose: 'Placeholders for content that is still loading.',
     kind: 'color',
     light: '#e9e4db',
     dark: '#332e27',
@@ -262,7 +263,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-line',
     group: 'Lines',
-    purpose: 'Lines that separate. They carry no meaning, so no contrast is asked of them.',
+    purpose: "Lines that separate. They don't convey meaning, so they don't need a contrast.",
     kind: 'color',
     light: '#e4ded4',
     dark: '#3a342c',
@@ -379,7 +380,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-success-soft',
     group: 'Tones',
-    purpose: 'Background of what tells of success.',
+    purpose: 'Background of messages about a success.',
     kind: 'color',
     light: '#e4f3e8',
     dark: '#15301f',
@@ -402,7 +403,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-warning-soft',
     group: 'Tones',
-    purpose: 'Background of what warns.',
+    purpose: 'Background of warnings.',
     kind: 'color',
     light: '#fdf0d6',
     dark: '#382909',
@@ -425,7 +426,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-danger-soft',
     group: 'Tones',
-    purpose: 'Background of what tells of an error.',
+    purpose: 'Background of messages about an error.',
     kind: 'color',
     light: '#fde8ed',
     dark: '#451523',
@@ -459,7 +460,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-info-soft',
     group: 'Tones',
-    purpose: 'Background of what informs.',
+    purpose: 'Background of information.',
     kind: 'color',
     light: '#e6f0fa',
     dark: '#142c48',
@@ -470,7 +471,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-overlay',
     group: 'Above the page',
-    purpose: 'Veil over the page behind a dialog, and over a picture below text.',
+    purpose: 'The backdrop behind a dialog, and the scrim between a picture and its text.',
     kind: 'color',
     light: 'rgb(28 26 23 / 64%)',
     dark: 'rgb(0 0 0 / 70%)',
@@ -480,7 +481,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-on-overlay',
     group: 'Above the page',
-    purpose: 'Text and icons on `overlay`, whatever lies below it.',
+    purpose: 'Text and icons on `overlay`, whatever is below it.',
     kind: 'color',
     light: '#ffffff',
     dark: '#ffffff',
@@ -524,14 +525,14 @@ export const tokens: readonly Token[] = [
   {
     name: '--default-font-family',
     group: 'Families',
-    purpose: "What Tailwind CSS's reset gives the page.",
+    purpose: "The page's font, by Tailwind CSS's reset.",
     kind: 'value',
     value: 'var(--font-sans)',
   },
   {
     name: '--default-mono-font-family',
     group: 'Families',
-    purpose: "What Tailwind CSS's reset gives code.",
+    purpose: "The font of code, by Tailwind CSS's reset.",
     kind: 'value',
     value: 'var(--font-mono)',
   },
@@ -897,21 +898,21 @@ export const tokens: readonly Token[] = [
   {
     name: '--shadow-sm',
     group: 'Elevation',
-    purpose: 'What can be pressed: a card under the pointer.',
+    purpose: 'Parts that can be pressed: a card under the pointer.',
     kind: 'value',
     value: '0 1px 2px var(--color-shadow)',
   },
   {
     name: '--shadow-md',
     group: 'Elevation',
-    purpose: 'What covers a part of the page: menus, popovers.',
+    purpose: 'Layers over a part of the page: menus, popovers.',
     kind: 'value',
     value: '0 4px 16px var(--color-shadow)',
   },
   {
     name: '--shadow-lg',
     group: 'Elevation',
-    purpose: 'What covers the page: dialogs, drawers.',
+    purpose: 'Layers over the page: dialogs, drawers.',
     kind: 'value',
     value: '0 16px 48px var(--color-shadow)',
   },
@@ -939,7 +940,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--z-index-overlay',
     group: 'Stacking',
-    purpose: 'The veil behind a dialog.',
+    purpose: 'The backdrop behind a dialog.',
     kind: 'value',
     value: '300',
   },
@@ -975,7 +976,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--transition-duration-medium',
     group: 'Motion',
-    purpose: 'What opens in place: an accordion, a menu.',
+    purpose: 'Parts that open in place: an accordion, a menu.',
     kind: 'value',
     value: '200ms',
     reducedMotion: '0s',
@@ -983,7 +984,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--transition-duration-slow',
     group: 'Motion',
-    purpose: 'What crosses the screen: a drawer, a dialog.',
+    purpose: 'Parts that cross the screen: a drawer, a dialog.',
     kind: 'value',
     value: '320ms',
     reducedMotion: '0s',
@@ -998,21 +999,21 @@ export const tokens: readonly Token[] = [
   {
     name: '--ease-enter',
     group: 'Motion',
-    purpose: 'What comes in.',
+    purpose: 'Parts that come in.',
     kind: 'value',
     value: 'cubic-bezier(0, 0, 0, 1)',
   },
   {
     name: '--ease-exit',
     group: 'Motion',
-    purpose: 'What leaves.',
+    purpose: 'Parts that leave.',
     kind: 'value',
     value: 'cubic-bezier(0.3, 0, 1, 1)',
   },
   {
     name: '--default-transition-duration',
     group: 'Motion',
-    purpose: 'How long `transition` takes without a duration of its own.',
+    purpose: 'The duration of `transition` without its own.',
     kind: 'value',
     value: 'var(--transition-duration-fast)',
     reducedMotion: '0s',
@@ -1020,7 +1021,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--default-transition-timing-function',
     group: 'Motion',
-    purpose: 'How `transition` goes without an easing of its own.',
+    purpose: 'The easing of `transition` without its own.',
     kind: 'value',
     value: 'var(--ease-standard)',
   },

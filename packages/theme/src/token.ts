@@ -1,18 +1,18 @@
 import type {TokenName} from './token-list.ts';
 
-/** What every token has. */
+/** The fields of every token. */
 interface TokenBase {
   /** Name of the custom property, with its two hyphens. */
   readonly name: TokenName;
-  /** Part of the list that the token stands in, such as `Surfaces` or `Motion`. */
+  /** The group that the token is in, such as `Surfaces` or `Motion`. */
   readonly group: string;
-  /** What the token is for. */
+  /** The token's purpose. */
   readonly purpose: string;
 }
 
 /** Part of a color in the contrast rules. */
 export type ColorRole =
-  /** A background that text of any color may stand on. */
+  /** A background that is allowed for text of any color. */
   | 'surface'
   /** Text on any surface: at least 4.5:1. */
   | 'text'

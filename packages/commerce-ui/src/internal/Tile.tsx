@@ -14,9 +14,9 @@ export type TileHeadingLevel =
   /** `<h6>`: the list has a heading of level five. */
   | 6;
 
-/** What both kinds of tiles take beside what they show. Everything else that `<article>` takes reaches the element. */
+/** The props that both kinds of tiles share. Everything else that `<article>` takes reaches the element. */
 export interface TileBaseProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Address of the product's page. */
+  /** Address of the product page. */
   href: string;
   /**
    * Level of the heading with the product's name: one below that of the list.
@@ -39,7 +39,7 @@ export interface TileBaseProps extends Omit<ComponentProps<'article'>, 'children
    * @default <a />
    */
   render?: ReactElement<ComponentProps<'a'>> | undefined;
-  /** Actions on the tile, such as a button for the wish list. They stand above the link and can be pressed. */
+  /** Actions on the tile, such as a button for the wish list. They are above the link and can be pressed. */
   children?: ReactNode | undefined;
 }
 

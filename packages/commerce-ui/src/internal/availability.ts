@@ -1,6 +1,6 @@
 import type {AvailabilityStatus} from '@storefront-toolkit/types/catalog';
 
-/** What is said of each status of availability. An empty text says nothing. */
+/** The text for each status of availability. An empty text shows nothing. */
 export type AvailabilityLabels = Record<AvailabilityStatus, string>;
 
 /** The English words. A tile says only what a shopper would not expect. */

@@ -29,10 +29,10 @@ const keyOf = ({name}: ColorToken) => name.replace('--color-', '');
 /**
  * Finds every pair of colors that the theme offers, by these rules:
  *
- * - text of every color stands on every surface;
- * - text of a color, and of its `-strong` form, stands on its `-soft` form, as running text does;
- * - text named `on-…` stands on the color it names and on the `-strong` form of it;
- * - edges stand on every surface, and the outline of the focus on every `-soft` color too.
+ * - text of every color is on every surface;
+ * - text of a color, and of its `-strong` form, is on its `-soft` form, as running text is;
+ * - text named `on-…` is on the color it names and on the `-strong` form of it;
+ * - edges are on every surface, and the outline of the focus on every `-soft` color too.
  *
  * @param colors - Colors of a theme. The default is the toolkit's own.
  * @returns The pairs, by the names of their colors without `--color-`.

@@ -106,7 +106,9 @@ export function parseTokens(css: string): Token[] {
     if (!group)
       throw new Error(`theme.css: ${prop} stands in no group. Write /* # Group */ above it.`);
     if (!purpose) {
-      throw new Error(`theme.css: ${prop} has no purpose. Write /** What it is for. */ above it.`);
+      throw new Error(
+        `theme.css: ${prop} has no purpose. Write its purpose above it, as in /** Edges of controls. */.`,
+      );
     }
     const role = ROLE.exec(purpose)?.[1] as ColorRole | undefined;
     const name = prop as Token['name'];

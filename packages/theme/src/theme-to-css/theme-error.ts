@@ -36,8 +36,8 @@ export class ThemeError extends TypeError {
    * Makes the message of what was found and what would do.
    *
    * @param path - Where the theme holds it.
-   * @param value - What it holds. The message repeats no more than its start.
-   * @param expected - What it must be, as the end of a sentence.
+   * @param value - Its value. The message repeats no more than its start.
+   * @param expected - The expected value, as the end of a sentence.
    */
   constructor(path: string, value: unknown, expected: string) {
     const text = describeValue(value);

@@ -62,10 +62,17 @@ it('writes fonts, distances and colors, each where it applies', () => {
     [data-storefront-theme="autumn"] [data-theme='light'] {
       --color-brand: #8a4b08;
     }
+    @media print {
+    [data-storefront-theme="autumn"] {
+      --color-brand: #8a4b08;
+    }
+    }
+    @media screen {
     [data-storefront-theme="autumn"][data-theme='dark'],
     [data-theme='dark'] [data-storefront-theme="autumn"]:not([data-theme='light']),
     [data-storefront-theme="autumn"] [data-theme='dark'] {
       --color-brand: #f0b35e;
+    }
     }
     }
     "

@@ -105,18 +105,23 @@ function rule(selectors: string[], declarations: Declarations): string[] {
   return [`${selectors.join(',\n')} {\n${lines.join('\n')}\n}`];
 }
 
+function within(query: string, rules: string[]): string[] {
+  return rules.length === 0 ? [] : [`${query} {`, ...rules, '}'];
+}
+
 /**
  * Turns a theme of the CMS into a style sheet that applies in the elements with the attribute `data-storefront-theme` and the
  * theme's id. Put the class `storefront-toolkit` on the same element.
  *
  * Each value is checked against what it may be, and nothing is escaped or dropped in silence: the result holds no other rules and
- * no other properties than the theme's, whatever the CMS sent. It may stand in a file or in a `<style>` element.
+ * no other properties than the theme's, whatever the CMS sent. Put it in a file or in a `<style>` element.
  *
- * Colors of the theme do not apply for readers who ask for more contrast or force their own colors: they get the toolkit's.
+ * Readers who ask for more contrast or force their own colors get the toolkit's colors instead of the theme's. Paper gets the light
+ * colors, also from a page in dark mode.
  *
  * @param theme - A theme as the CMS integration returns it.
  * @returns The text of a style sheet. Empty for a theme that changes nothing.
- * @throws ThemeError that names the first part of the theme that is no color, no font, out of range, or unknown.
+ * @throws ThemeError that names the first part of the theme that is not a color or a font, out of range, or unknown.
  * @example
  * ```ts
  * import {themeToCss} from '@storefront-toolkit/theme';
@@ -134,21 +139,25 @@ function rule(selectors: string[], declarations: Declarations): string[] {
 export function themeToCss(theme: ThemeData): string {
   const scope = `[${THEME_ATTRIBUTE}="${id('id', theme.id)}"]`;
   const [light, dark] = ["[data-theme='light']", "[data-theme='dark']"];
+  const lightColors = colors('light', theme.light);
   const lightRule = rule(
     [`${scope}:not(${dark}, ${dark} *)`, `${scope}${light}`, `${scope} ${light}`],
-    colors('light', theme.light),
+    lightColors,
   );
+  const printRule = rule([scope], lightColors);
   const darkRule = rule(
     [`${scope}${dark}`, `${dark} ${scope}:not(${light})`, `${scope} ${dark}`],
     colors('dark', theme.dark),
   );
-  const colorRules = [...lightRule, ...darkRule];
+  const colorRules = [
+    ...lightRule,
+    ...within('@media print', printRule),
+    ...within('@media screen', darkRule),
+  ];
   return [
     ...theme.fonts.flatMap((font, index) => fontFaces(font, `fonts[${index}]`)),
     ...rule([scope], [...typography(theme.typography, theme.fonts), ...distances(theme)]),
-    ...(colorRules.length > 0
-      ? ['@media (forced-colors: none) and (not (prefers-contrast: more)) {', ...colorRules, '}']
-      : []),
+    ...within('@media (forced-colors: none) and (not (prefers-contrast: more))', colorRules),
     '',
   ].join('\n');
 }

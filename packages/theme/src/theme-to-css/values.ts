@@ -31,7 +31,7 @@ function matching(pattern: RegExp, expected: string) {
 /** A hexadecimal color. */
 export const color = matching(HEX, 'a hexadecimal color such as "#b23712" or "#b23712cc"');
 
-/** The id of a theme, as it stands in the attribute and its selector. */
+/** The id of a theme, as it is in the attribute and its selector. */
 export const id = matching(
   ID,
   'of at most 200 letters, digits and the characters _ . : ~ @ / - without spaces',

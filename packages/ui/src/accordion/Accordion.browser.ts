@@ -64,6 +64,24 @@ testKeyboard('ui/accordion', keyboard, {
   },
 });
 
+test('ui/accordion: each title is a heading, except for those of filters @claim-accordion.heading @claim-accordion.no-heading', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/accordion');
+  for (const [example, level] of [
+    ['product-questions', 2],
+    ['one-at-a-time', 3],
+    ['help-page', 3],
+    ['open-all', 3],
+  ] as const) {
+    const stage = servedExample(page, example);
+    const titles = await stage.locator('summary').allTextContents();
+    expect(titles.length, example).toBeGreaterThan(1);
+    await expect(stage.getByRole('heading', {level})).toHaveText(titles);
+  }
+  await expect(servedExample(page, 'filters').getByRole('heading')).toHaveCount(0);
+});
+
 test('ui/accordion: axe finds nothing in an entry that is opened', async ({page}) => {
   await openComponentPage(page, 'ui/accordion');
   const stage = await liveExample(page, 'accordion/product-questions');

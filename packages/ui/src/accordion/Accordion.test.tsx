@@ -84,9 +84,21 @@ describe('Accordion', () => {
     expect(screen.getByRole('heading', {level, name: 'Care'})).toBeTruthy();
   });
 
-  it('has no heading otherwise', () => {
+  it('has a title that is a heading of level 3 by default, from the server on @claim-accordion.heading', () => {
+    expect(renderToString(item)).toMatch(/<summary [^>]*><h3 [^>]*>Care<\/h3>/);
     render(item);
+    expect(screen.getByRole('heading', {level: 3, name: 'Care'})).toBeTruthy();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('has no heading where its level is null @claim-accordion.no-heading', () => {
+    render(
+      <AccordionItem>
+        <AccordionTrigger headingLevel={null}>Care</AccordionTrigger>
+      </AccordionItem>,
+    );
     expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByText('Care').tagName).toBe('SPAN');
     expect(errors).not.toHaveBeenCalled();
   });
 });

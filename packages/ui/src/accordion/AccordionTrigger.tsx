@@ -6,15 +6,16 @@ import {triggerVariants} from './variants.ts';
 /** Props of `AccordionTrigger`. Everything else that `<summary>` takes reaches the element. */
 export interface AccordionTriggerProps extends ComponentProps<'summary'> {
   /**
-   * Level of the heading that the title is, from 2 to 6. Give it where the titles belong to the outline of the page.
-   * Without it, the title is no heading.
+   * Level of the heading that the title is, from 2 to 6: one more than that of the heading above the accordion. Pass `null` where a heading would be
+   * wrong because the titles don't belong to the page outline, such as in a list of filters or in a menu.
+   * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | null | undefined;
 }
 
-/** The title of an item, which opens and closes it. It must be the first child of its item. */
+/** The title of an item, which opens and closes it: a heading, unless you pass `null` as its level. It must be the first child of its item. */
 export function AccordionTrigger({
-  headingLevel,
+  headingLevel = 3,
   className,
   children,
   ...rest

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on an accordion. */
+/** The keys of an accordion. */
 export const keyboard = [
   {
     id: 'tab',

@@ -37,7 +37,7 @@ test('ui/alert: what arrives does so in a region that was there before', async (
   await expect(coupon.getByRole('status')).toBeEmpty();
   await coupon.getByLabel('Coupon code').fill('WOOL10');
   await coupon.getByRole('button').click();
-  await expect(coupon.getByRole('status')).toHaveText('10 % off wool, taken off your total');
+  await expect(coupon.getByRole('status')).toHaveText('10% off wool, taken off your total');
   await expectNoAxeFindings(page, coupon);
 
   const payment = await liveExample(page, 'alert/payment-failed');

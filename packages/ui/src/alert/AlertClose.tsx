@@ -14,7 +14,7 @@ export interface AlertCloseProps extends Omit<
   label?: string | undefined;
 }
 
-/** A button that takes the alert away. Do so in `onClick`, and give the focus a place to stay. */
+/** A button that takes the alert away. It is not shown without scripts. Take it away in `onClick`, and give the focus a place to stay. */
 export function AlertClose({label = 'Dismiss', className, ...rest}: AlertCloseProps) {
   return (
     <IconButton
@@ -22,7 +22,7 @@ export function AlertClose({label = 'Dismiss', className, ...rest}: AlertClosePr
       label={label}
       variant="ghost"
       size="small"
-      className={clsx('col-start-3 row-start-1 -my-1 -me-2', className)}
+      className={clsx('noscript:hidden col-start-3 row-start-1 -my-1 -me-2', className)}
     >
       <CloseIcon className="text-ink" />
     </IconButton>

@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 /** Props of `AlertRegion`. Everything else that `<div>` takes reaches the element. */
 export interface AlertRegionProps extends ComponentProps<'div'> {
   /**
-   * When a screen reader says what arrives in the region: after what it is saying now (`polite`), or at once
+   * The time when a screen reader announces an alert in the region: after its current announcement (`polite`), or at once
    * (`assertive`). Interrupt for what a shopper must know before going on, such as a payment that failed.
    * @default 'polite'
    */
@@ -12,7 +12,7 @@ export interface AlertRegionProps extends ComponentProps<'div'> {
 }
 
 /**
- * Holds the alerts that come and go. Keep it in the page while it is empty: a screen reader says what arrives in a
+ * Holds the alerts that come and go. Keep it in the page while it is empty: a screen reader announces what arrives in a
  * region that it already knows. Give an alert that comes again a new `key`: one that stays the same is not said twice.
  */
 export function AlertRegion({live = 'polite', className, ...rest}: AlertRegionProps) {

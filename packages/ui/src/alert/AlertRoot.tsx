@@ -7,7 +7,7 @@ import {type AlertTone, rootVariants} from './variants.ts';
 /** Props of `AlertRoot`. Everything else that `<div>` takes reaches the element. */
 export interface AlertRootProps extends ComponentProps<'div'> {
   /**
-   * How good or bad the news is.
+   * The kind of news, from neutral to an error.
    * @default 'info'
    */
   tone?: AlertTone | undefined;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on an alert that can be dismissed. */
+/** The keys of an alert that can be dismissed. */
 export const keyboard = [
   {
     id: 'tab',

@@ -1,6 +1,6 @@
 import {cva} from 'class-variance-authority';
 
-/** How good or bad the news of an alert is. */
+/** The kind of an alert's news, from neutral to an error. */
 export type AlertTone =
   /** Something to know: a delivery takes longer over the holidays. */
   | 'info'

@@ -20,7 +20,7 @@ export interface ArticlePageProps
    */
   headingLevel?: 1 | 2 | 3 | undefined;
   /**
-   * What stands between heading and text, such as a date or a table of contents.
+   * Content between heading and text, such as a date or a table of contents.
    * @default undefined
    */
   meta?: ReactNode | undefined;

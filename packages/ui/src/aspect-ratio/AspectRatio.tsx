@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {AspectRatioCssVariables} from './css-variables.ts';
 
-/** How an image or a video fills a box whose ratio is not its own. */
+/** The fit of an image or a video in a box with another ratio. */
 export type AspectRatioFit =
   /** It fills the box, and its edges are cut. */
   | 'cover'
@@ -19,7 +19,7 @@ export interface AspectRatioProps extends ComponentProps<'div'> {
    */
   ratio?: number | undefined;
   /**
-   * How an image or a video fills the box when its own ratio differs.
+   * The fit of an image or a video whose own ratio differs from the box's.
    * @default 'cover'
    */
   fit?: AspectRatioFit | undefined;

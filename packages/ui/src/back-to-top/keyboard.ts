@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a link back to the top. */
+/** The keys of a link back to the top. */
 export const keyboard = [
   {
     id: 'tab',

@@ -6,7 +6,7 @@ import {describeConformance} from '../../../../tests/lib/conformance.tsx';
 
 const catalog = [
   {id: 'new', label: 'New', tone: 'brand'},
-  {id: 'sale', label: '−20 %', tone: 'sale'},
+  {id: 'sale', label: '−20%', tone: 'sale'},
 ] as const;
 
 describeConformance('Badge', <Badge>New</Badge>, HTMLSpanElement);
@@ -67,9 +67,9 @@ describe('BadgeList', () => {
     render(<BadgeList badges={catalog} />);
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
       'New',
-      '−20 %',
+      '−20%',
     ]);
-    expect(screen.getByText('−20 %').getAttribute(BadgeDataAttributes.tone)).toBe('sale');
+    expect(screen.getByText('−20%').getAttribute(BadgeDataAttributes.tone)).toBe('sale');
   });
 
   it('renders nothing without badges', () => {

@@ -7,7 +7,7 @@ import {type BadgeSize, badgeVariants} from './variants.ts';
 /** Props of `Badge`. Everything else that `<span>` takes reaches the element. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What the badge says by its color. The same tones as those of a catalog's `Badge`.
+   * The meaning that the badge's color conveys. The same tones as those of a catalog's `Badge`.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
@@ -18,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   size?: BadgeSize | undefined;
 }
 
-/** A short label on a product, or the state of something: `New`, `−20 %`, `On its way`. */
+/** A short label on a product, or the state of something: `New`, `−20%`, `On its way`. */
 export function Badge({tone = 'neutral', size = 'small', className, ...rest}: BadgeProps) {
   if (process.env.NODE_ENV !== 'production' && 'onClick' in rest) {
     reportMisuse(

@@ -4,7 +4,7 @@ import {cva} from 'class-variance-authority';
 export type BadgeSize =
   /** 22 CSS pixels, for a product tile or a row of a table. */
   | 'small'
-  /** 30 CSS pixels, for the page of a product. */
+  /** 30 CSS pixels, for the product page. */
   | 'medium';
 
 /** The border keeps the badge visible in forced-colors mode, where soft fills are dropped. */

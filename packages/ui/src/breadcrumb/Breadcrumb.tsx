@@ -13,7 +13,7 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-/** What a link of a trail is made of. */
+/** A link of a trail. */
 export interface BreadcrumbLinkProps {
   /** Where the link leads. */
   href: string;
@@ -144,7 +144,7 @@ function More({label}: {label: string}) {
           aria-label={label}
           className="flex min-h-8 min-w-8 cursor-pointer list-none items-center justify-center rounded-sm border border-line text-ink-muted hover:text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden"
         >
-          …
+          <span aria-hidden="true">…</span>
         </summary>
       </details>
     </li>

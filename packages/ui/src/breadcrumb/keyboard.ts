@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a breadcrumb. */
+/** The keys of a breadcrumb. */
 export const keyboard = [
   {
     id: 'tab',

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
 } from '../../../../tests/lib/component-page.ts';
 import {hasEdge, runningAnimations} from '../../../../tests/lib/looks.ts';
@@ -170,4 +171,39 @@ test('ui/button: the text of a button that loads is transparent @claim-button.lo
   await update.click();
   await expect(update).toHaveAttribute('aria-busy', 'true');
   await expect(update.getByText('Update cart')).toHaveCSS('opacity', '0');
+});
+
+test('ui/button: breaks a word that is longer than its container, with and without an icon @claim-button.long-words', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const [route, example] of [
+    ['ui/button', 'button/sizes'],
+    ['ui/button', 'button/checkout-actions'],
+    ['ui/button', 'button/checkout-link'],
+    // With a heart before its text.
+    ['commerce-ui/catalog/product-tile', 'catalog/product-tile/wish-list'],
+  ] as const) {
+    await openComponentPage(page, route);
+    const stage = servedExample(page, example);
+    const left = await stage.evaluate((root) => {
+      const found: string[] = [];
+      for (const button of root.querySelectorAll<HTMLElement>('[data-variant]:is(button, a)')) {
+        const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement!.closest('[aria-hidden]')) continue;
+          const before = text.nodeValue;
+          text.nodeValue = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const [inner, outer] = [range, button].map((one) => one.getBoundingClientRect());
+          if (inner!.right > outer!.right || root.scrollWidth > root.clientWidth)
+            found.push(before!);
+          text.nodeValue = before;
+        }
+      }
+      return found;
+    });
+    expect(left, example).toEqual([]);
+  }
 });

@@ -3,7 +3,7 @@ import {ButtonContent} from './ButtonContent.tsx';
 import {ButtonDataAttributes} from './data-attributes.ts';
 import {type ButtonSize, type ButtonVariant, buttonVariants} from './variants.ts';
 
-/** What `Button` and `IconButton` have in common. */
+/** The props that `Button` and `IconButton` share. */
 export interface ButtonElementProps extends ComponentProps<'button'> {
   /**
    * Weight of the button on its page.
@@ -23,14 +23,14 @@ export interface ButtonElementProps extends ComponentProps<'button'> {
    */
   loading?: boolean | undefined;
   /**
-   * Takes the button out of use and out of the tab order. Prefer a button that explains on activation what
-   * is missing. Where its own activation takes it out of use, pass `aria-disabled`: it ignores activation too, and
+   * Disables the button and removes it from the tab order. Prefer a button that explains on activation what
+   * is missing. Where its own activation disables it, pass `aria-disabled`: it ignores activation too, and
    * keeps the keyboard focus.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * What the button does in a form. Unlike HTML's own default, a button submits only when it is told to.
+   * The button's role in a form. Unlike HTML's own default, a button submits only when it is told to.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
-import {ButtonElement, type ButtonElementProps} from './ButtonElement.tsx';
+import type {ButtonProps} from './Button.tsx';
+import {ButtonElement} from './ButtonElement.tsx';
 
 /** Props of `IconButton`. Everything else that `<button>` takes reaches the element. */
-export interface IconButtonProps extends Omit<ButtonElementProps, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'aria-label' | 'children' | 'fullWidth'
+> {
   /**
-   * What the button does, in words: its accessible name. Name the thing it acts on, because a page can hold
+   * The button's accessible name: its action, in words. Name the thing it acts on, because a page can hold
    * many of the same icon: `Remove Wool scarf`.
    */
   label: string;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a button, an icon button or a button link. */
+/** The keys of a button, an icon button or a button link. */
 export const keyboard = [
   {
     id: 'tab',

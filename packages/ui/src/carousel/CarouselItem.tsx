@@ -13,13 +13,13 @@ export interface CarouselItemProps extends ComponentProps<'div'> {
    */
   label?: string | undefined;
   /**
-   * What a screen reader calls the role of the element, in the language of the page.
+   * The name of the element's role for screen readers, in the page's language.
    * @default 'slide'
    */
   roleText?: string | undefined;
 }
 
-/** A slide. Out of view it takes no focus and is not read. */
+/** A slide. Out of view it isn't focusable and isn't read. */
 export function CarouselItem({
   label = '{current} of {count}',
   roleText = 'slide',

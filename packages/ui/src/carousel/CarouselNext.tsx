@@ -4,7 +4,7 @@ import {CarouselStep} from './CarouselStep.tsx';
 /** Props of `CarouselNext`: those of an icon button without an icon. */
 export interface CarouselNextProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /**
-   * What the button does, for screen readers.
+   * The button's name for screen readers.
    * @default 'Next slide'
    */
   label?: string | undefined;

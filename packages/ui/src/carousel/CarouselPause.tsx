@@ -8,12 +8,12 @@ import {CarouselDataAttributes} from './data-attributes.ts';
 /** Props of `CarouselPause`: those of an icon button without an icon. */
 export interface CarouselPauseProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /**
-   * What the button does while slides turn by themselves.
+   * The button's name while slides turn by themselves.
    * @default 'Stop automatic slides'
    */
   pauseText?: string | undefined;
   /**
-   * What the button does while they stand.
+   * The button's name while slides are stopped.
    * @default 'Start automatic slides'
    */
   playText?: string | undefined;

@@ -4,7 +4,7 @@ import {CarouselStep} from './CarouselStep.tsx';
 /** Props of `CarouselPrevious`: those of an icon button without an icon. */
 export interface CarouselPreviousProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /**
-   * What the button does, for screen readers.
+   * The button's name for screen readers.
    * @default 'Previous slide'
    */
   label?: string | undefined;

@@ -4,6 +4,7 @@ import type {TransitionOptions} from '@storefront-toolkit/types/cms';
 import clsx from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import {type ComponentProps, useEffect, useRef} from 'react';
+import {Announcement} from '../internal/Announcement.tsx';
 import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {CarouselContext, fillText} from './context.ts';
 import {CarouselDataAttributes} from './data-attributes.ts';
@@ -17,7 +18,7 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
   /** Name of the carousel for screen readers. Say what it shows, without the word carousel. */
   label: string;
   /**
-   * How long a slide stays before the next one comes by itself, in seconds; at least 5. Without it, slides turn by hand
+   * The time before the next slide comes by itself, in seconds; at least 5. Without it, slides turn by hand
    * alone. With it, a `CarouselPause` is required.
    * @default undefined
    */
@@ -28,22 +29,22 @@ export interface CarouselRootProps extends ComponentProps<'section'> {
    */
   loop?: boolean | undefined;
   /**
-   * How many slides one step moves by. `auto` moves by as many as are in view.
+   * The number of slides that one step moves by. `auto` moves by as many as are in view.
    * @default 1
    */
   step?: number | 'auto' | undefined;
   /**
-   * How one slide follows the other after a button, a dot or `interval`. With reduced motion it is `none`.
+   * The transition to another slide after a button, a dot or `interval`. With reduced motion it is `none`.
    * @default 'slide'
    */
   transition?: TransitionOptions | undefined;
   /**
-   * How a screen reader announces the slide that a shopper went to, and how it names a dot of a `CarouselPicker`.
+   * The announcement of the slide that a shopper went to, and the name of a dot of a `CarouselPicker`.
    * @default 'Slide {current} of {count}'
    */
   slideText?: string | undefined;
   /**
-   * What a screen reader calls the role of the element, in the language of the page.
+   * The name of the element's role for screen readers, in the page's language.
    * @default 'carousel'
    */
   roleText?: string | undefined;
@@ -117,11 +118,13 @@ export function CarouselRoot({
         }}
       >
         {children}
-        <p role="status" className="sr-only rtl:m-0">
-          {slides.moved &&
-            !rotation.playing &&
-            fillText(slideText, slides.selected + 1, slides.count)}
-        </p>
+        <Announcement
+          text={
+            slides.moved && !rotation.playing
+              ? fillText(slideText, slides.selected + 1, slides.count)
+              : ''
+          }
+        />
       </section>
     </CarouselContext>
   );

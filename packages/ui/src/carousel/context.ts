@@ -4,7 +4,7 @@ import type {EmblaViewportRefType} from 'embla-carousel-react';
 import {createContext, useContext} from 'react';
 import type {Slides} from './use-slides.ts';
 
-/** What the parts of a carousel share. */
+/** The state that a carousel's parts share. */
 export interface CarouselState {
   viewportRef: EmblaViewportRefType;
   slides: Slides;

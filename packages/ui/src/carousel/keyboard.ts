@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a carousel. */
+/** The keys of a carousel. */
 export const keyboard = [
   {
     id: 'tab',

@@ -11,7 +11,7 @@ export interface Slides {
   ready: boolean;
   /** Index of the place that the carousel rests at. */
   selected: number;
-  /** How many places it can rest at: as many as slides, or fewer when several are in view. */
+  /** The number of places it can rest at: as many as slides, or fewer when several are in view. */
   count: number;
   /** Whether it has come from another place. */
   moved: boolean;

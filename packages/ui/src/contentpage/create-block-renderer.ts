@@ -4,7 +4,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import type {BlockContext, BlockRegistry} from './registry.ts';
 
 /**
- * How blocks are rendered, wherever they stand.
+ * The options for rendering blocks anywhere.
  *
  * @typeParam Own - Blocks that only your store has.
  */
@@ -26,7 +26,7 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
 }
 
 /**
- * Makes the function that renders a block by the registry. `ContentPage` does it by itself; use it for blocks that stand
+ * Makes the function that renders a block by the registry. `ContentPage` does it by itself; use it for blocks that are
  * elsewhere, such as the content of a `Layout` or what a `ProductPage` has above the product.
  *
  * @typeParam Own - Blocks that only your store has.

@@ -5,7 +5,7 @@ import type {Block, BlockBase, Variants} from '@storefront-toolkit/types/cms';
  * Run it on the server, so that no other variant reaches the browser and nothing changes after the page is there.
  *
  * @typeParam Own - Blocks that only your store has.
- * @param variants - What is shown to whom, in order of precedence.
+ * @param variants - The blocks for each audience, in order of precedence.
  * @param audiences - Audiences of the shopper, as the `DynamicServerContext` lists them. Without any, the fallback is picked.
  * @returns The blocks to show. An empty list shows nothing.
  * @example

@@ -5,14 +5,14 @@ import type {ImageDelivery} from '../media/index.ts';
 import type {HeadingLevel} from '../text-components/heading/index.ts';
 
 /**
- * What a function of the registry is told about the page besides its block.
+ * The facts about the page that a function of the registry gets besides its block.
  *
  * @typeParam Own - Blocks that only your store has.
  */
 export interface BlockContext<Own extends BlockBase = never> {
   /** Renders a block inside of this one, such as a cell of a grid. */
   renderBlock: (block: Block<Own>) => ReactNode;
-  /** How links get their addresses. Spread it onto components that take these options. */
+  /** The options that give links their addresses. Spread it onto components that take these options. */
   links: LinkOptions;
   /** Level of the block's heading. */
   headingLevel: HeadingLevel;
@@ -25,7 +25,7 @@ export interface BlockContext<Own extends BlockBase = never> {
 }
 
 /**
- * A function for each type of block, that of your own included. A type without a function does not compile.
+ * A function for each type of block, your own types included. A type without a function does not compile.
  *
  * @typeParam Own - Blocks that only your store has.
  * @example

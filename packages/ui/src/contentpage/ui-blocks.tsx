@@ -31,7 +31,7 @@ type StoreBlock = 'ProductTile' | 'SimpleProductTile' | 'VendorRendered';
 
 const defaultHrefOf = createHrefOf();
 
-/** What components with a medium, a heading and links take. */
+/** The props of components with a medium, a heading and links. */
 const forMedia = <Own extends BlockBase>(context: BlockContext<Own>) => ({
   ...context.links,
   headingLevel: context.headingLevel,

@@ -4,7 +4,7 @@ import {MenuParts} from '../internal/menu/data-attributes.ts';
 export const ContextMenuDataAttributes = {
   /** On the content and the content of a submenu, while it is open. */
   open: MenuParts.open,
-  /** On both kinds of content: the side it stands on, after a collision too: `top`, `bottom`, `inline-start`, ... */
+  /** On both kinds of content: the side it is on, after a collision too: `top`, `bottom`, `inline-start`, ... */
   side: MenuParts.side,
   /** On the area and the trigger of a submenu, while the menu is open. */
   popupOpen: MenuParts.popupOpen,
@@ -12,6 +12,6 @@ export const ContextMenuDataAttributes = {
   highlighted: MenuParts.highlighted,
   /** On a checkbox item or a radio item that is checked. */
   checked: MenuParts.checked,
-  /** On an item that is out of use. */
+  /** On a disabled item. */
   disabled: MenuParts.disabled,
 } as const;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on the area of a context menu, and in the menu. */
+/** The keys of a context menu and its area. */
 export const keyboard = [
   {
     id: 'open',

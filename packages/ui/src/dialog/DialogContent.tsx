@@ -11,13 +11,13 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
    */
   size?: DialogSize | undefined;
   /**
-   * `alertdialog` interrupts: screen readers read the description at once, and a press outside does not close.
+   * `alertdialog` interrupts: screen readers read the description at once, and clicking outside does not close it.
    * For something that is lost otherwise.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * Whether a press on the backdrop closes the dialog. Turn it off where a form would lose what was typed.
+   * Whether clicking the backdrop closes the dialog. Turn it off where a form would lose what was typed.
    * @default role === 'dialog'
    */
   closeOnOutsidePress?: boolean | undefined;

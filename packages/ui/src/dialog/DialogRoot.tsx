@@ -11,7 +11,7 @@ export interface DialogRootProps {
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when the dialog is to open or close: by its trigger, a close button, Escape, or a press outside. With
+   * Called when the dialog is to open or close: by its trigger, a close button, Escape, or clicking outside. With
    * `open` passed, the dialog stays as it is until `open` changes.
    */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a dialog and its trigger. */
+/** The keys of a dialog and its trigger. */
 export const keyboard = [
   {
     id: 'open',

@@ -118,3 +118,18 @@ test('ui/drawer: axe finds nothing in open drawers, and they fit a screen of 320
     await expect(drawer).toBeHidden();
   }
 });
+
+test('ui/drawer: says that it is modal at each snap point, and hides the page from screen readers @claim-drawer.modal', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/drawer');
+  for (const example of ['delivery-options', 'store-list']) {
+    const {stage, drawer} = await openByKey(page, example);
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer).toHaveAccessibleName(/Delivery|Stores near you/);
+    expect(await stage.evaluate((one) => one.closest('[aria-hidden="true"]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await stage.evaluate((one) => one.closest('[aria-hidden="true"]'))).toBe(null);
+  }
+});

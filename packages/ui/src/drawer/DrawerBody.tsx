@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {modalBodyClassName} from '../internal/modal/class-names.ts';
 
 /**
- * What the drawer shows. Scrolls when it is higher than the drawer, and a swipe down closes once it is at its upper
+ * The drawer's content. Scrolls when it is higher than the drawer, and a swipe down closes once it is at its upper
  * end. Takes what `<div>` takes.
  */
 export function DrawerBody({className, ...rest}: ComponentProps<'div'>) {

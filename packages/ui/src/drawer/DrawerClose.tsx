@@ -7,7 +7,7 @@ import {Button, type ButtonProps} from '../button/index.ts';
 /** Props of `DrawerClose`: those of `Button`, and `render`. */
 export interface DrawerCloseProps extends ButtonProps {
   /**
-   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * Element to render in place of `<Button>`: an `<IconButton>`, or your own button. It gets the
    * attributes and handlers; its own props win.
    * @default <Button />
    */

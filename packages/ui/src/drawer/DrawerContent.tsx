@@ -53,6 +53,7 @@ export function DrawerContent({
       />
       <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center overflow-hidden">
         <Drawer.Popup
+          aria-modal="true"
           {...rest}
           ref={mergedRef}
           className={clsx(

@@ -14,16 +14,16 @@ export interface DrawerRootProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the drawer is to open or close: by a button, Escape, a press outside, or a swipe. */
+  /** Called when the drawer is to open or close: by a button, Escape, clicking outside, or a swipe. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Heights at which the drawer stands still, from low to high: parts of the screen from 0 to 1, or lengths such as
+   * Heights at which the drawer rests, from low to high: parts of the screen from 0 to 1, or lengths such as
    * `'20rem'`. It opens at the first one. Without any, the drawer is as high as its content.
    * @default []
    */
   snapPoints?: readonly DrawerSnapPoint[] | undefined;
   /**
-   * Whether a press on the page behind closes the drawer.
+   * Whether clicking the page behind closes the drawer.
    * @default true
    */
   closeOnOutsidePress?: boolean | undefined;

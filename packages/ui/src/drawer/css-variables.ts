@@ -1,9 +1,9 @@
-/** CSS variables on `DrawerContent`, for transitions of your own. */
+/** CSS variables on `DrawerContent`, for your own transitions. */
 export const DrawerCssVariables = {
   /** Height of the drawer, in pixels. */
   height: '--drawer-height',
-  /** How far a finger has moved the drawer down, in pixels. */
+  /** The distance that a finger has moved the drawer down, in pixels. */
   swipeMovementY: '--drawer-swipe-movement-y',
-  /** How far the drawer stands below the edge of the screen because of its snap point, in pixels. */
+  /** The distance of the drawer below the screen's edge at its snap point, in pixels. */
   snapPointOffset: '--drawer-snap-point-offset',
 } as const;

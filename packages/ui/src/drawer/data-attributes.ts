@@ -6,6 +6,6 @@ export const DrawerDataAttributes = {
   popupOpen: 'data-popup-open',
   /** On `DrawerContent` while a finger moves it. */
   swiping: 'data-swiping',
-  /** On `DrawerContent` while it stands at the last of its snap points, the whole height of the screen. */
+  /** On `DrawerContent` while it is at the last of its snap points, the whole height of the screen. */
   expanded: 'data-expanded',
 } as const;

@@ -3,7 +3,7 @@
 import {createContext, useContext} from 'react';
 import {missingRoot} from '../internal/overlay/missing-root.ts';
 
-/** A height at which a drawer stands still. */
+/** A height at which a drawer rests. */
 export type DrawerSnapPoint =
   /** Part of the screen from 0 to 1, or pixels above 1. */
   | number
@@ -18,7 +18,7 @@ interface Drawer {
   snapToNext: () => void;
 }
 
-/** What the parts of a drawer share. */
+/** The state that a drawer's parts share. */
 export const DrawerContext = createContext<Drawer | undefined>(undefined);
 
 /** The drawer around a part. Throws when there is none, because the part could do nothing. */

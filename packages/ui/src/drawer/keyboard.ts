@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a drawer and its trigger. */
+/** The keys of a drawer and its trigger. */
 export const keyboard = [
   {
     id: 'open',

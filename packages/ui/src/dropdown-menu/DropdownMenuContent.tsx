@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {MenuSurface} from '../internal/menu/MenuSurface.tsx';
 
-/** Where a menu stands beside its trigger. */
+/** The side of the trigger on which a menu opens. */
 export type DropdownMenuSide =
   /** Above the trigger. */
   | 'top'

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {
   expectNoAxeFindings,
   liveExample,
@@ -6,9 +6,11 @@ import {
   testKeyboard,
   withClaims,
 } from '../../../../tests/lib/component-page.ts';
+import {heard} from '../../../../tests/lib/heard.ts';
 import {keyboard} from './keyboard.ts';
 
 const PHONE = {width: 390, height: 800};
+const DESKTOP = {width: 1280, height: 800};
 
 async function openByKey(page: Page, example: string, key = 'Enter') {
   await page.setViewportSize(PHONE);
@@ -81,6 +83,79 @@ test('ui/flex-drawer: is a panel on a wide screen, and closes when the screen be
   await page.setViewportSize({width: 1280, height: 800});
   await expect(stage.getByRole('region', {name: 'Color'})).toBeVisible();
   await expect(stage.locator('section')).toHaveCSS('position', 'static');
+});
+
+/**
+ * The inert elements, with their places in the page: `footer.theme-layout-footer in 2/5`. The site's own menu has some too, as long as the window is
+ * narrow.
+ */
+const inertElements = (page: Page) =>
+  page.locator('[inert]:not(.navbar-sidebar *)').evaluateAll((elements) => {
+    function placeOf(element: Element): number[] {
+      const {parentElement} = element;
+      if (!parentElement || element === document.body) return [];
+      return [...placeOf(parentElement), [...parentElement.children].indexOf(element) + 1];
+    }
+    return elements.map((element) => {
+      const {localName, id, classList} = element;
+      return `${localName}${id && `#${id}`}.${classList[0]} in ${placeOf(element).join('/')}`;
+    });
+  });
+
+const WAYS_OUT: Record<string, (page: Page, drawer: Locator) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (_, drawer) => drawer.getByRole('button', {name: 'Close'}).click(),
+  'the backdrop': (page) => page.mouse.click(100, 100),
+  'a wide window': (page) => page.setViewportSize(DESKTOP),
+  'a page without it': (page) =>
+    page
+      .locator('a[href="/docs/packages/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click()),
+};
+
+for (const [way, leave] of Object.entries(WAYS_OUT)) {
+  test(`ui/flex-drawer: after ${way}, the same elements are inert as before it opened @claim-flex-drawer.given-back`, async ({
+    page,
+  }) => {
+    await openComponentPage(page, 'ui/flex-drawer');
+    await page.setViewportSize(PHONE);
+    await liveExample(page, 'flex-drawer/order-summary');
+    await page.locator('.navbar').evaluate((navbar: HTMLElement) => (navbar.inert = true));
+    const before = await inertElements(page);
+    expect(before).toContainEqual(expect.stringMatching(/^nav\./));
+    const {drawer} = await openByKey(page, 'order-summary');
+    expect((await inertElements(page)).length).toBeGreaterThan(before.length);
+    await leave(page, drawer);
+    await expect(drawer).toHaveCount(0);
+    await expect.poll(() => inertElements(page)).toEqual(before);
+  });
+}
+
+test('ui/flex-drawer: announcements are heard while it is open, and after it has closed @claim-flex-drawer.announcements', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/flex-drawer');
+  const stage = await liveExample(page, 'flex-drawer/category-filters');
+  const reader = await heard(page);
+  // The regions are on the page by now, so the drawer makes them inert.
+  await stage.getByLabel('Red').check();
+  await expect.poll(() => reader.log.length).toBe(1);
+  const {drawer} = await openByKey(page, 'category-filters');
+  await drawer.getByLabel('Blue').check();
+  await expect.poll(() => reader.log.length).toBe(2);
+  await drawer.getByLabel('Green').check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => reader.log.length).toBe(3);
+  await page.setViewportSize(DESKTOP);
+  await stage.getByLabel('Green').uncheck();
+  await expect.poll(() => reader.log.length).toBe(4);
+  expect((await reader.stop()).map(({text}) => text)).toEqual([
+    '1 of 4 jackets',
+    '3 of 4 jackets',
+    '4 of 4 jackets',
+    '3 of 4 jackets',
+  ]);
 });
 
 test('ui/flex-drawer: a press on the page closes it, and the browser opens it without scripts @claim-flex-drawer.no-script', async ({

@@ -15,7 +15,7 @@ export interface FlexDrawerCloseProps extends ButtonProps {
    */
   breakpoint?: FlexDrawerBreakpoint | undefined;
   /**
-   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * Element to render in place of `<Button>`: an `<IconButton>`, or your own button. It gets the
    * attributes and the click handler; its own props win.
    * @default <Button />
    */

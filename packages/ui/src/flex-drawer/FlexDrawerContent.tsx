@@ -30,6 +30,10 @@ const FOCUSABLE =
 /** Whether the content is a panel now. Its place tells; its `display` would be late, because that fades. */
 const isPanel = (element: HTMLElement) => getComputedStyle(element).position === 'static';
 
+/** Whether a control is in the part of a drawer that shows without scrolling. */
+const isShown = (control: HTMLElement, drawer: HTMLElement) =>
+  control.getBoundingClientRect().bottom <= drawer.getBoundingClientRect().bottom;
+
 /** The content: a section of the page on a wide screen, a drawer on a narrow one. One element, rendered once. */
 export function FlexDrawerContent({
   breakpoint = 'lg',
@@ -51,7 +55,8 @@ export function FlexDrawerContent({
     findTrigger: findInvoker,
     canShow: (element) => !isPanel(element),
     onShow(element) {
-      (element.querySelector<HTMLElement>(FOCUSABLE) ?? element).focus({preventScroll: true});
+      const first = element.querySelector<HTMLElement>(FOCUSABLE);
+      (first && isShown(first, element) ? first : element).focus({preventScroll: true});
     },
   });
 

@@ -1,11 +1,12 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a flex drawer. As a panel it has no keys of its own. */
+/** The keys of a flex drawer. As a panel it has no keys of its own. */
 export const keyboard = [
   {
     id: 'open',
     keys: ['Enter', 'Space'],
-    action: 'On the trigger, opens the drawer and moves the focus to the first control in it.',
+    action:
+      'On the trigger, opens the drawer and moves the focus to the first control in it, or to the drawer itself if that control is further down than shows.',
   },
   {
     id: 'tab',

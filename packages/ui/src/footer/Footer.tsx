@@ -28,7 +28,7 @@ export interface FooterProps extends ComponentProps<'footer'>, LinkOptions {
    */
   logo?: ReactNode | undefined;
   /**
-   * What stands above the columns, such as a form for the newsletter.
+   * Content above the columns, such as a form for the newsletter.
    * @default undefined
    */
   children?: ReactNode | undefined;

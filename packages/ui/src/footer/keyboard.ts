@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does in a footer. */
+/** The keys of a footer. */
 export const keyboard = [
   {
     id: 'tab',

@@ -13,7 +13,10 @@ const EXAMPLES = ['departments', 'second-image', 'wide', 'words-alone'];
 
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 
-const rows = withClaims(keyboard, {tab: '@claim-hover-tile.focus'});
+const rows = withClaims(keyboard, {
+  tab: '@claim-hover-tile.focus',
+  escape: '@claim-hover-tile.escape',
+});
 
 testKeyboard('ui/hover-tile', rows, {
   async tab(page) {
@@ -30,6 +33,25 @@ testKeyboard('ui/hover-tile', rows, {
     const second = await liveExample(page, 'hover-tile/second-image');
     await second.getByRole('link').first().focus();
     await expect(second.locator('img').nth(1)).toHaveCSS('opacity', '1');
+  },
+
+  async escape(page) {
+    const stage = await liveExample(page, 'hover-tile/departments');
+    const link = stage.getByRole('link', {name: 'Jackets'});
+    const text = stage.getByText('Rain, wind and snow');
+    await link.focus();
+    await expect.poll(() => heightOf(text)).toBeGreaterThan(15);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => heightOf(text)).toBe(0);
+    await expect(link).toBeFocused();
+    await link.blur();
+    await stage.getByRole('listitem').first().hover();
+    await expect.poll(() => heightOf(text)).toBeGreaterThan(15);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => heightOf(text)).toBe(0);
+    await page.mouse.move(5, 5);
+    await stage.getByRole('listitem').first().hover();
+    await expect.poll(() => heightOf(text)).toBeGreaterThan(15);
   },
 
   async enter(page) {
@@ -150,3 +172,52 @@ test('ui/hover-tile: unfolds without JavaScript @claim-hover-tile.no-script', as
   await expect.poll(() => heightOf(tile.getByText('Rain, wind and snow'))).toBeGreaterThan(15);
   await page.close();
 });
+
+/** What readers change about text, by what a test calls it. */
+const READERS_STYLES: Record<string, Record<string, string>> = {
+  'at twice the size': {fontSize: '200%'},
+  'with the text spacing of WCAG 1.4.12': {
+    lineHeight: '1.5',
+    letterSpacing: '0.12em',
+    wordSpacing: '0.16em',
+  },
+};
+
+for (const [name, style] of Object.entries(READERS_STYLES)) {
+  test(`ui/hover-tile: no text is cut off ${name} @claim-hover-tile.large-text`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openComponentPage(page, 'ui/hover-tile');
+    for (const width of [320, 640, 1280]) {
+      await page.setViewportSize({width, height: 640});
+      for (const example of EXAMPLES) {
+        const stage = await liveExample(page, `hover-tile/${example}`);
+        await page.evaluate(
+          (styles) => Object.assign(document.documentElement.style, styles),
+          style,
+        );
+        // The site sets some of these itself, so a reader's style sheet sets them on each element.
+        await stage.evaluate((root, {fontSize: _size, ...styles}) => {
+          for (const one of root.querySelectorAll('*'))
+            Object.assign((one as HTMLElement).style, styles);
+        }, style);
+        for (const link of await stage.getByRole('link').all()) {
+          await link.focus();
+          const cutOff = await link.evaluate((element) => {
+            const tile = element.parentElement!.parentElement!;
+            const outer = tile.getBoundingClientRect();
+            const range = document.createRange();
+            const texts = [element.firstChild!, ...tile.querySelectorAll('p')];
+            return texts.filter((text) => {
+              range.selectNodeContents(text);
+              const inner = range.getBoundingClientRect();
+              const wide = inner.right > outer.right + 1 || inner.left < outer.left - 1;
+              const high = inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1;
+              return wide || high || inner.height === 0;
+            }).length;
+          });
+          expect(cutOff, `${example}, ${await link.textContent()}, ${width} px`).toBe(0);
+        }
+      }
+    }
+  });
+}

@@ -6,7 +6,8 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {Link, type LinkOptions} from '../link/Link.tsx';
 import {type ImageOptions, MediaImage} from '../media/MediaImage.tsx';
 import {HoverTileDataAttributes} from './data-attributes.ts';
-import {captionClasses, moreClasses, secondImageClasses} from './variants.ts';
+import {UnfoldingText} from './UnfoldingText.tsx';
+import {captionClasses, secondImageClasses} from './variants.ts';
 
 /** Props of `HoverTile`. Everything else that `<div>` takes reaches the element. */
 export interface HoverTileProps
@@ -62,7 +63,7 @@ export function HoverTile({
       {...rest}
       {...{[HoverTileDataAttributes.hoverImage]: hoverImage ? '' : undefined}}
       className={clsx(
-        'group/hover-tile relative isolate grid overflow-hidden rounded-lg',
+        'group/hover-tile relative isolate grid grid-cols-1 overflow-hidden rounded-lg',
         className,
       )}
     >
@@ -86,11 +87,7 @@ export function HoverTile({
         >
           {words}
         </Link>
-        {text && (
-          <div className={moreClasses}>
-            <p className="min-h-0 overflow-hidden text-sm">{text}</p>
-          </div>
-        )}
+        {text && <UnfoldingText>{text}</UnfoldingText>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Words on a veil at the foot of the tile, which is dark in both modes. The border shows where colors are forced. */
+/** Words on a scrim at the foot of the tile, which is dark in both modes. The border shows where colors are forced. */
 export const captionClasses =
   'self-end border-t border-transparent bg-overlay p-4 text-base text-on-overlay [grid-area:1/1]';
 
@@ -9,6 +9,9 @@ export const moreClasses = clsx(
   'grid grid-rows-[1fr] transition-[grid-template-rows] duration-medium ease-standard',
   '[@media(hover:hover)]:[:not(:hover,:focus-within)>div>&]:grid-rows-[0fr]',
 );
+
+/** Folded again by Escape, where the text is not always shown. */
+export const dismissedClasses = '[@media(hover:hover)]:grid-rows-[0fr]';
 
 /** Shown under a pointer that can hover, and with the focus. */
 export const secondImageClasses = clsx(

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on an image link. */
+/** The keys of an image link. */
 export const keyboard = [
   {
     id: 'tab',

@@ -7,6 +7,8 @@ interface ChoiceLabelProps {
   /** The native control. */
   control: ReactNode;
   children: ReactNode;
+  /** What follows the label: the mark of a required choice. */
+  mark?: ReactNode | undefined;
   description: ReactNode;
   /** Ids of the two texts. With a description, the control has to be named by the first alone. */
   labelId: string;
@@ -18,6 +20,7 @@ export function ChoiceLabel({
   size,
   control,
   children,
+  mark,
   description,
   labelId,
   descriptionId,
@@ -26,7 +29,10 @@ export function ChoiceLabel({
     <label className={choiceRowVariants({size})}>
       {control}
       <span className="min-w-0">
-        <span id={labelId}>{joinText(children)}</span>
+        <span id={labelId}>
+          {joinText(children)}
+          {mark}
+        </span>
         {description && (
           <span id={descriptionId} className="block text-sm text-ink-muted">
             {description}

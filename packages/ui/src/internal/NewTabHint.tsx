@@ -1,11 +1,11 @@
 interface NewTabHintProps {
-  /** What a screen reader says. */
+  /** The text for screen readers. */
   text: string;
   /** Whether sighted readers see an arrow. */
   withArrow?: boolean | undefined;
 }
 
-/** Stands behind the words of a link that opens in a new tab. */
+/** Follows the words of a link that opens in a new tab. */
 export function NewTabHint({text, withArrow = true}: NewTabHintProps) {
   return (
     <>

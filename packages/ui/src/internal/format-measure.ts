@@ -1,7 +1,7 @@
 import type {MeasureUnit} from '@storefront-toolkit/types/catalog';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
 
-/** Names of units in the language of the page, for those that are no symbols. */
+/** Names of units in the language of the page, for those that aren't symbols. */
 export type UnitNames = Partial<Record<MeasureUnit, string>>;
 
 /** The units that `Intl` can write in every language. The others are written as their symbols. */
@@ -22,7 +22,7 @@ const INTL_UNITS: Partial<Record<MeasureUnit, string>> = {
   yd: 'yard',
 };
 
-/** What a measure looks like, and what a screen reader says, which stumbles over `ml` and `oz`. */
+/** A measure as text, and in words for screen readers, which stumble over `ml` and `oz`. */
 interface MeasureText {
   shown: string;
   spoken: string;

@@ -2,7 +2,7 @@ import {createElement, Fragment, type ReactNode} from 'react';
 
 /**
  * Joins texts that follow each other into one. JSX makes a text of its own of the space before an element, `the{' '}<a>`, and
- * Chromium leaves that space out when it computes the name of a control from its label.
+ * Chromium leaves that space out when it computes a control's name from its label, or its description from an error.
  */
 export function joinText(children: ReactNode): ReactNode {
   if (!Array.isArray(children)) return children;

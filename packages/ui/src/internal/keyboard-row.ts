@@ -7,6 +7,6 @@ export interface KeyboardRow {
   id: string;
   /** Keys of which each does this. Keys pressed together are joined by a plus: `Shift+Tab`. */
   keys: readonly [string, ...string[]];
-  /** What happens, as a sentence. */
+  /** The result, as a sentence. */
   action: string;
 }

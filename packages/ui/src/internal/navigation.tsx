@@ -4,13 +4,13 @@ import {attributesOf} from '../link/attributes-of.ts';
 import {NewTabHint} from './NewTabHint.tsx';
 import {reportMisuse} from './report-misuse.ts';
 
-/** What a link of a navigation is given: spread it onto your router's link. */
+/** The props of a navigation's link: spread it onto your router's link. */
 export interface NavigationLinkProps extends ComponentProps<'a'> {
   /** Where the link leads, as `hrefOf` said. */
   href: string;
 }
 
-/** What the components have in common that draw a tree of `NavigationMenuItem`. */
+/** The props that all components with a tree of `NavigationMenuItem` share. */
 export interface NavigationTreeProps {
   /** Entries in reading order, as the CMS delivers them. Entries below the third level are not shown. */
   items: readonly NavigationMenuItem[];
@@ -32,7 +32,7 @@ export interface NavigationTreeProps {
    */
   allText?: ((text: string) => string) | undefined;
   /**
-   * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
+   * The text for screen readers after a link that opens in a new tab. Sighted readers see an arrow.
    * @default 'opens in a new tab'
    */
   newTabText?: string | undefined;

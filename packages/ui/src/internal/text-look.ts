@@ -1,16 +1,16 @@
 import type {TextAlignment, TextColorOptions} from '@storefront-toolkit/types/cms';
 import {cva} from 'class-variance-authority';
 
-/** What every text component takes. */
+/** The props of every text component. */
 export interface TextLook {
   /**
    * On which side lines are flush. It follows the direction of the text.
-   * @default that of what it stands in
+   * @default that of its container
    */
   alignment?: TextAlignment | undefined;
   /**
    * Color of the text.
-   * @default that of what it stands in
+   * @default that of its container
    */
   color?: TextColorOptions | undefined;
 }

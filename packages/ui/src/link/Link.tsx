@@ -7,18 +7,18 @@ import {LinkDataAttributes} from './data-attributes.ts';
 import {linkAttributes} from './link-attributes.ts';
 import {type LinkVariant, linkVariants} from './variants.ts';
 
-/** What `<a>` takes, without `undefined`: links of routers refuse it under `exactOptionalPropertyTypes`. */
+/** The attributes of `<a>`, without `undefined`: links of routers refuse it under `exactOptionalPropertyTypes`. */
 type GivenAnchorProps = {
   [Name in keyof ComponentProps<'a'>]: Exclude<ComponentProps<'a'>[Name], undefined>;
 };
 
-/** What `renderLink` is given: spread it onto your router's link. No value is `undefined`. */
+/** The props that `renderLink` gets: spread it onto your router's link. No value is `undefined`. */
 export interface RenderedLinkProps extends GivenAnchorProps {
   /** Where the link leads. */
   href: string;
 }
 
-/** What every component takes that renders links of the CMS. */
+/** The props of every component that renders the CMS's links. */
 export interface LinkOptions {
   /**
    * Gives a link its address. Make one for the whole store.
@@ -31,7 +31,7 @@ export interface LinkOptions {
    */
   renderLink?: ((props: RenderedLinkProps) => ReactElement) | undefined;
   /**
-   * What a screen reader says after a link that opens in a new tab. Sighted readers see an arrow.
+   * The text for screen readers after a link that opens in a new tab. Sighted readers see an arrow.
    * @default 'opens in a new tab'
    */
   newTabText?: string | undefined;
@@ -46,7 +46,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'>,
    * @default 'inline'
    */
   variant?: LinkVariant | undefined;
-  /** What a screen reader says in place of the words, when those alone don't tell where the link leads. It has to contain them. */
+  /** The link's name for screen readers, when the words alone don't tell where it leads. It has to contain them. */
   'aria-label'?: string | undefined;
   /** Further relations, such as `sponsored`. `external` and `noopener` are added where they belong. */
   rel?: string | undefined;

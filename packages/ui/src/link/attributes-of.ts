@@ -2,7 +2,7 @@ import type {StorefrontLink} from '@storefront-toolkit/types/cms';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {safeHref, schemeOf} from './safe-href.ts';
 
-/** What an `<a>` needs to follow a link of the CMS. */
+/** The attributes that an `<a>` needs to follow one of the CMS's links. */
 export interface LinkAttributes {
   /** Where the link leads. Missing when the address is refused: such an `<a>` is plain text to browser and reader. */
   href?: string | undefined;

@@ -12,7 +12,7 @@ import {encodePath, queryOf, selectionParameters} from './encode.ts';
 /** Gives the address of a link. Components take one as `hrefOf`. */
 export type HrefOf = (link: StorefrontLink) => string;
 
-/** How a store writes its addresses: a function for each kind of link that leads to one of its own pages. */
+/** A store's addresses: a function for each kind of link that leads to one of its own pages. */
 export interface StorefrontRoutes {
   /** Address of the home page. */
   Home: (link: HomeStorefrontLink) => string;
@@ -29,7 +29,7 @@ export interface StorefrontRoutes {
 /** Options of `createHrefOf`. */
 export interface HrefOfOptions {
   /**
-   * What stands before every address of the store: a language, `/en`, or the origin, `https://shop.example`. An address
+   * The prefix of every address of the store: a language, `/en`, or the origin, `https://shop.example`. An address
    * outside of the store stays as it is.
    * @default ''
    */

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a link. */
+/** The keys of a link. */
 export const keyboard = [
   {
     id: 'tab',

@@ -5,8 +5,8 @@ import {createHrefOf, type HrefOf} from './create-href-of.ts';
 const defaultHrefOf = createHrefOf();
 
 /**
- * Attributes of the `<a>` for a link of the CMS, to spread onto an element of your own: `<ButtonLink {...linkAttributes(link)}>`.
- * Addresses that `safeHref` refuses are left out, whoever made them.
+ * Attributes of the `<a>` for a link of the CMS, to spread onto your own element: `<ButtonLink {...linkAttributes(link)}>`.
+ * Addresses that `safeHref` refuses are left out, wherever they come from.
  *
  * @param link Where the link leads.
  * @param hrefOf Gives the address. By default `createHrefOf()`.

@@ -5,7 +5,7 @@ const SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 const PAGE = 'https://page.invalid/';
 
 /**
- * Scheme that a browser finds in an address: `https:` for one without a scheme, `undefined` for one that is no address.
+ * Scheme that a browser finds in an address: `https:` for one without a scheme, `undefined` for text that isn't an address.
  * The browser's own parser reads it, so spaces, line breaks, control characters and case hide nothing.
  */
 export function schemeOf(href: string): string | undefined {

@@ -10,7 +10,7 @@ export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'>, L
   /** The links, in reading order. */
   links: readonly LinkText[];
   /**
-   * Whether the links stand below each other, or side by side on as many lines as they need.
+   * Whether the links are below each other, or side by side on as many lines as they need.
    * @default 'vertical'
    */
   orientation?: OrientationOptions | undefined;

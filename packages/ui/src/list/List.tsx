@@ -5,7 +5,7 @@ import {type ListMarker, listVariants} from './variants.ts';
 /** Props of `List`. Everything else that `<ul>` takes reaches the element. */
 export interface ListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   /**
-   * What stands before each item. With `decimal`, the list is an `<ol>`.
+   * The mark before each item. With `decimal`, the list is an `<ol>`.
    * @default 'disc'
    */
   marker?: ListMarker | undefined;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does in a list of links. */
+/** The keys of a list of links. */
 export const keyboard = [
   {
     id: 'tab',

@@ -1,6 +1,6 @@
 import {cva} from 'class-variance-authority';
 
-/** What stands before each item of a list. */
+/** The mark before each item of a list. */
 export type ListMarker =
   /** A dot. The order says nothing. */
   | 'disc'

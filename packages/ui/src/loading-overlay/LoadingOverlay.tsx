@@ -9,28 +9,28 @@ import {LoadingOverlayDataAttributes} from './data-attributes.ts';
 /** Props of `LoadingOverlay`. Everything else that `<div>` takes reaches the element. */
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
-   * Whether the content is being loaded anew.
+   * Whether the content is reloading.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * What is going on, in words. It is shown, and said by screen readers.
+   * The current activity, in words. It is shown and announced.
    * @default 'Loading'
    */
   label?: string | undefined;
   /**
-   * What has been loaded, in words: `7 products`. Screen readers say it when loading has ended. It is not shown.
+   * The outcome, in words: `7 products`. Screen readers announce it when loading has ended. It is not shown.
    */
   loadedText?: ReactNode | undefined;
   /**
-   * How long loading may take before the overlay shows, in milliseconds, so that what is quick does not flicker.
+   * The time that loading may take before the overlay shows, in milliseconds, so that quick loads don't flicker.
    * @default 300
    */
   delay?: number | undefined;
 }
 
 /**
- * Shows that the content in it is being loaded anew. The content stays where it is, and so does the focus. Meanwhile the Tab key
+ * Shows that the content in it is reloading. The content stays where it is, and so does the focus. Meanwhile the Tab key
  * passes over the content, unless the focus is in it.
  */
 export function LoadingOverlay({

@@ -1,5 +1,5 @@
 /** CSS variables that `LoadingOverlay` reads on its element. */
 export const LoadingOverlayCssVariables = {
-  /** How long loading may take before the overlay shows, as a time: `300ms` where nobody sets it. Set by `delay`. */
+  /** The time that loading may take before the overlay shows: `300ms` where nobody sets it. Set by `delay`. */
   delay: '--loading-overlay-delay',
 } as const;

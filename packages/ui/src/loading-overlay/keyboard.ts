@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does while an overlay shows. */
+/** The keys while an overlay shows. */
 export const keyboard = [
   {
     id: 'tab',

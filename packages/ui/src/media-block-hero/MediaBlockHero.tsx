@@ -32,7 +32,7 @@ export interface MediaBlockHeroProps
   sizes?: string | undefined;
 }
 
-/** The CMS's `MediaBlockHeroBlock` and its kin: text beside an image or a video, as two halves of one block. */
+/** The CMS's `MediaBlockHeroBlock` and its video variants: text beside an image or a video, as two halves of one block. */
 export function MediaBlockHero({
   block,
   headingLevel,

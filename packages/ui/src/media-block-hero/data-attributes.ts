@@ -2,6 +2,6 @@
 export const MediaBlockHeroDataAttributes = {
   /** Where the medium stands: `media-start`, `media-end` or `media-above`. */
   layout: 'data-layout',
-  /** How the block is set off from the page: `plain`, `filled`, `outlined` or `full-width`. */
+  /** The block's contrast with the page: `plain`, `filled`, `outlined` or `full-width`. */
   variant: 'data-variant',
 } as const;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a block of medium and text. */
+/** The keys of a block of medium and text. */
 export const keyboard = [
   {
     id: 'tab',

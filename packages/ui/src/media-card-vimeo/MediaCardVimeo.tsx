@@ -7,7 +7,7 @@ export interface MediaCardVimeoProps extends VideoCardProps {
   block: MediaCardVimeoBlock;
 }
 
-/** The CMS's `MediaCardVimeoBlock`: a card with a Vimeo video that asks Vimeo for nothing before a shopper plays it. */
+/** The CMS's `MediaCardVimeoBlock`: a card with a Vimeo video that loads nothing from Vimeo before a shopper plays it. */
 export function MediaCardVimeo({block, ...rest}: MediaCardVimeoProps) {
   return <VideoCard {...rest} block={block} />;
 }

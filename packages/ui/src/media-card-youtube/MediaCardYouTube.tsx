@@ -7,7 +7,7 @@ export interface MediaCardYouTubeProps extends VideoCardProps {
   block: MediaCardYouTubeBlock;
 }
 
-/** The CMS's `MediaCardYouTubeBlock`: a card with a YouTube video that asks YouTube for nothing before a shopper plays it. */
+/** The CMS's `MediaCardYouTubeBlock`: a card with a YouTube video that loads nothing from YouTube before a shopper plays it. */
 export function MediaCardYouTube({block, ...rest}: MediaCardYouTubeProps) {
   return <VideoCard {...rest} block={block} />;
 }

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a card with an image. */
+/** The keys of a card with an image. */
 export const keyboard = [
   {
     id: 'tab',

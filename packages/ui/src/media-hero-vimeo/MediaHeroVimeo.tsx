@@ -7,7 +7,7 @@ export interface MediaHeroVimeoProps extends VideoHeroProps {
   block: MediaHeroVimeoBlock;
 }
 
-/** The CMS's `MediaHeroVimeoBlock`: text on top of a Vimeo video that asks Vimeo for nothing before a shopper plays it. */
+/** The CMS's `MediaHeroVimeoBlock`: text on top of a Vimeo video that loads nothing from Vimeo before a shopper plays it. */
 export function MediaHeroVimeo({block, ...rest}: MediaHeroVimeoProps) {
   return <VideoHero {...rest} name="MediaHeroVimeo" block={block} />;
 }

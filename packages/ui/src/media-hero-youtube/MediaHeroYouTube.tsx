@@ -7,7 +7,7 @@ export interface MediaHeroYouTubeProps extends VideoHeroProps {
   block: MediaHeroYouTubeBlock;
 }
 
-/** The CMS's `MediaHeroYouTubeBlock`: text on top of a YouTube video that asks YouTube for nothing before a shopper plays it. */
+/** The CMS's `MediaHeroYouTubeBlock`: text on top of a YouTube video that loads nothing from YouTube before a shopper plays it. */
 export function MediaHeroYouTube({block, ...rest}: MediaHeroYouTubeProps) {
   return <VideoHero {...rest} name="MediaHeroYouTube" block={block} />;
 }

@@ -64,7 +64,7 @@ test('ui/media-hero: the image covers the hero, however long the text @claim-med
   expect(link.y + link.height).toBeLessThanOrEqual(hero.y + hero.height);
 });
 
-test('ui/media-hero: the veil covers the whole image at any width @claim-media-hero.veil-covers', async ({
+test('ui/media-hero: the scrim is behind all of the text at any width, and fades out above it @claim-media-hero.veil-covers', async ({
   page,
 }) => {
   await openComponentPage(page, 'ui/media-hero');
@@ -72,16 +72,37 @@ test('ui/media-hero: the veil covers the whole image at any width @claim-media-h
     const stage = await liveExample(page, `media-hero/${example}`);
     for (const width of [320, 800, 1280, 2400]) {
       await page.setViewportSize({width, height: 800});
-      const {image, veil, color} = await stage.locator('section[data-height]').evaluate((hero) => {
-        const layer = hero.querySelector(':scope > div')!;
-        const boxes = [hero.querySelector('img')!, layer].map((one) => {
-          const {x, y, width: wide, height} = one.getBoundingClientRect();
-          return [x, y, wide, height];
+      const {layer, words, hero, scrim} = await stage
+        .locator('section[data-height]')
+        .evaluate((section) => {
+          const textLayer = section.querySelector(':scope > div')!;
+          const range = document.createRange();
+          range.selectNodeContents(textLayer);
+          const {backgroundColor, maskImage, top, bottom, left, right} = getComputedStyle(
+            textLayer,
+            '::before',
+          );
+          return {
+            layer: textLayer.getBoundingClientRect().toJSON() as DOMRect,
+            words: range.getBoundingClientRect().toJSON() as DOMRect,
+            hero: section.getBoundingClientRect().toJSON() as DOMRect,
+            scrim: {backgroundColor, maskImage, top, bottom, left, right},
+          };
         });
-        return {image: boxes[0], veil: boxes[1], color: getComputedStyle(layer).backgroundColor};
-      });
-      expect(veil, `${example} at ${width}`).toEqual(image);
-      expect(color).not.toBe('rgba(0, 0, 0, 0)');
+      const title = `${example} at ${width}`;
+      expect(words.top, title).toBeGreaterThanOrEqual(layer.top);
+      expect(words.bottom, title).toBeLessThanOrEqual(layer.bottom);
+      expect(layer.bottom, title).toBeCloseTo(hero.bottom, 0);
+      // Its upper edge fades out where no text is.
+      expect(scrim).toMatchObject({top: '-96px', bottom: '0px'});
+      expect(scrim.maskImage, title).toMatch(
+        /^linear-gradient\(rgba\(0, 0, 0, 0\)( 0%)?, .*96px\)$/,
+      );
+      expect(scrim.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+      for (const side of [scrim.left, scrim.right]) {
+        expect(Number.parseFloat(side), title).toBeLessThanOrEqual((layer.width - hero.width) / 2);
+      }
+      if (example === 'whole-picture') expect(layer.top, title).toBeGreaterThan(hero.top + 48);
     }
   }
 });

@@ -1,6 +1,6 @@
 import type {MediaHeroBlock} from '@storefront-toolkit/types/cms';
 import {type ComponentProps, useId} from 'react';
-import {HeroFrame, heroTextLayer, Veil} from '../internal/blocks/HeroFrame.tsx';
+import {HeroFrame, heroTextLayer} from '../internal/blocks/HeroFrame.tsx';
 import {HeroText} from '../internal/blocks/HeroText.tsx';
 import type {MediaBlockOptions} from '../internal/blocks/options.ts';
 import {MediaImage} from '../media/index.ts';
@@ -38,8 +38,7 @@ export function MediaHero({
       narrow={media.narrow}
     >
       <MediaImage image={media} fill {...{delivery, sizes, priority}} />
-      {veil && <Veil color={textColor} />}
-      <div className={heroTextLayer}>
+      <div className={heroTextLayer(veil, textColor)}>
         <HeroText
           hero={block}
           on={veil ? 'veil' : 'image'}

@@ -11,7 +11,7 @@ export interface MediaProps
   /** An image or a video, as it comes from the CMS. */
   media: CmsMedia;
   /**
-   * What stands below the medium and belongs to it.
+   * The caption below the medium.
    * @default undefined
    */
   caption?: ReactNode | undefined;

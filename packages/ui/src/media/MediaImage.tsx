@@ -5,7 +5,7 @@ import type {ComponentProps, CSSProperties} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {type ImageDelivery, sourcesOf, srcSetOf} from './image-sources.ts';
 
-/** How images are shown, wherever they stand. */
+/** The options of images anywhere. */
 export interface ImageOptions {
   /**
    * Where versions of the image are. Without it the original is shown.

@@ -10,7 +10,7 @@ export interface ImageVersion {
   format?: ImageFormat | undefined;
 }
 
-/** How your image host delivers images in several widths. Make one object for the whole store. */
+/** Your image host's addresses for images in several widths. Make one object for the whole store. */
 export interface ImageDelivery {
   /** Address of a version of the image at `src`. Called while rendering, on the server. */
   urlOf: (src: string, version: ImageVersion) => string;
@@ -26,7 +26,7 @@ export interface ImageDelivery {
   formats?: readonly ImageFormat[] | undefined;
 }
 
-/** What `<source>` takes of an image. */
+/** The attributes of `<source>` for an image. */
 interface ImageSource {
   media?: string | undefined;
   type?: string | undefined;

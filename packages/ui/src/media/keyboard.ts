@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a video. An image takes no focus. */
+/** The keys of a video. An image isn't focusable. */
 export const keyboard = [
   {
     id: 'tab',

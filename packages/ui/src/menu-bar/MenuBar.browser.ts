@@ -3,6 +3,7 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
   withClaims,
 } from '../../../../tests/lib/component-page.ts';
@@ -110,6 +111,35 @@ test.describe('ui/menu-bar', () => {
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('shows the focused entry of a bar that scrolls as a whole', async ({page}) => {
+    for (const [width, dir] of [
+      [320, 'ltr'],
+      [390, 'ltr'],
+      [390, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({width, height: 700});
+      for (const example of ['many-categories', 'guide-sections', 'with-panels', 'from-a-block']) {
+        const bar = servedExample(page, `menu-bar/${example}`).getByRole('navigation').first();
+        await bar.evaluate((nav, value) => nav.setAttribute('dir', value), dir);
+        const entries = bar.locator(':scope > ul > li > :is(a, button)');
+        await entries.first().focus();
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let step = 1; step < (await entries.count()); step += 1) {
+            await page.keyboard.press(key);
+            const cutOff = await bar.evaluate((nav) => {
+              const [outer, inner] = [nav, document.activeElement!].map((one) =>
+                one.getBoundingClientRect(),
+              );
+              return Math.max(outer!.left - inner!.left, inner!.right - outer!.right);
+            });
+            const name = await page.evaluate(() => document.activeElement!.textContent);
+            expect(cutOff, `${example}, ${name}, ${width} px, ${dir}`).toBeLessThanOrEqual(0.5);
+          }
+        }
+      }
+    }
   });
 
   test('stands at the other side from right to left', async ({page}) => {

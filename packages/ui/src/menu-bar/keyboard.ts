@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a menu bar. */
+/** The keys of a menu bar. */
 export const keyboard = [
   {
     id: 'tab',

@@ -1,14 +1,15 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The bar scrolls in place of wrapping. Where there is more to see, a shadow lies on that edge: the two covers
+ * The bar scrolls in place of wrapping. Its scroll padding leaves no part where an entry counts as shown that is cut off,
+ * so the browser brings the focused one to the middle. Where there is more to see, a shadow is on that edge: the two covers
  * scroll with the content and hide it at either end.
  */
 export const navVariants = cva('text-base text-ink', {
   variants: {
     orientation: {
       horizontal: [
-        'overflow-x-auto overscroll-x-contain scroll-px-8',
+        'overflow-x-auto overscroll-x-contain scroll-px-[49%]',
         '[scrollbar-width:thin] bg-no-repeat',
         'bg-[linear-gradient(to_right,var(--color-canvas)_40%,transparent),linear-gradient(to_left,var(--color-canvas)_40%,transparent),linear-gradient(to_right,color-mix(in_srgb,var(--color-ink)_18%,transparent),transparent),linear-gradient(to_left,color-mix(in_srgb,var(--color-ink)_18%,transparent),transparent)]',
         '[background-size:3rem_100%,3rem_100%,1rem_100%,1rem_100%]',
@@ -52,9 +53,12 @@ export const entryVariants = cva(
   },
 );
 
-/** The panel of an entry: below it, within the viewport. Browsers without anchors show it in the middle. */
+/**
+ * The panel of an entry: below it, within the viewport, and no higher than the room there, so that it does not cover the
+ * entry. Browsers without anchors show it in the middle.
+ */
 export const panelClasses = [
-  'm-auto max-h-[70dvh] w-max max-w-[min(20rem,calc(100dvw-2rem))] overflow-y-auto',
+  'm-auto max-h-[min(70dvh,max(30dvh,100%))] w-max max-w-[min(20rem,calc(100dvw-2rem))] overflow-y-auto',
   'rounded-md border border-line-strong bg-raised p-2 text-ink shadow-md',
   'supports-[position-area:end]:m-0 supports-[position-area:end]:inset-auto',
   '[position-anchor:--menu-bar-entry] [position-area:self-block-end_span-self-inline-end]',

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a modal and its button. */
+/** The keys of a modal and its button. */
 export const keyboard = [
   {
     id: 'open',

@@ -8,14 +8,14 @@ import {OverlayTrigger} from '../internal/overlay/OverlayTrigger.tsx';
 /** Props of `PopoverClose`: those of `Button`, and `render`. */
 export interface PopoverCloseProps extends ButtonProps {
   /**
-   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * Element to render in place of `<Button>`: an `<IconButton>`, or your own button. It gets the
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
   render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
-/** A button that closes the popover. A click handler of your own runs first and can stop it by `preventDefault()`. */
+/** A button that closes the popover. Your own click handler runs first and can stop it by `preventDefault()`. */
 export function PopoverClose(props: PopoverCloseProps) {
   const {setOpen, contentId} = useOverlay('Popover', 'Close');
   const attributes = {command: 'hide-popover', commandfor: contentId};

@@ -11,7 +11,7 @@ export interface PopoverRootProps {
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when the popover opens or closes: by its trigger, a close button, Escape, a press outside, or because
+   * Called when the popover opens or closes: by its trigger, a close button, Escape, clicking outside, or because
    * the focus has left it.
    */
   onOpenChange?: ((open: boolean) => void) | undefined;

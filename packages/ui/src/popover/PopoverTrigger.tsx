@@ -10,14 +10,14 @@ import {PopoverDataAttributes} from './data-attributes.ts';
 /** Props of `PopoverTrigger`: those of `Button`, and `render`. */
 export interface PopoverTriggerProps extends ButtonProps {
   /**
-   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * Element to render in place of `<Button>`: an `<IconButton>`, or your own button. It gets the
    * attributes and the click handler; its own props win.
    * @default <Button />
    */
   render?: ReactElement<ComponentProps<'button'>> | undefined;
 }
 
-/** The button that opens and closes the popover, which stands beside it. It works before any script has loaded. */
+/** The button that opens and closes the popover beside it. It works before any script has loaded. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
   const {open, setOpen, contentId} = useOverlay('Popover', 'Trigger');
   // Until scripts run, the browser knows the state, and says it of a button with `popovertarget`.

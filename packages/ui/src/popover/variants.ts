@@ -6,7 +6,7 @@ import {
   fadeClassName,
 } from '../internal/overlay/anchored.ts';
 
-/** Where a popover stands beside its trigger. */
+/** The side of the trigger on which a popover opens. */
 export type PopoverSide =
   /** Above the trigger. */
   | 'top'
@@ -19,7 +19,7 @@ export type PopoverSide =
 
 /** Which edges of popover and trigger are in line. */
 export type PopoverAlign =
-  /** Where lines start, or the upper edges when the popover stands beside. */
+  /** Where lines start, or the upper edges when the popover is beside it. */
   | 'start'
   /** Their centers. */
   | 'center'

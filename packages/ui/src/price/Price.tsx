@@ -15,7 +15,7 @@ import {struckPrice} from './struck-price.ts';
 import {UnitPriceText} from './UnitPriceText.tsx';
 import {amountVariants, listPriceVariants, type PriceSize} from './variants.ts';
 
-/** How the prices of a product are shown whose variants differ in price. */
+/** The notation of a price that differs between variants. */
 export type PriceRangeDisplay =
   /** The price of the cheapest variant that can be bought, after `From`. */
   | 'from'
@@ -24,7 +24,7 @@ export type PriceRangeDisplay =
 
 /** Props of `Price`. Everything else that `<span>` takes reaches the element. */
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What something costs, as the catalog sends it: that of a product or of a variant. */
+  /** The pricing of a product or a variant, as the catalog sends it. */
   pricing: Pricing;
   /** Language and region in which amounts are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
@@ -34,7 +34,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: PriceSize | undefined;
   /**
-   * How a range is shown. Without effect where all variants cost the same.
+   * The notation of a range. Without effect where all variants cost the same.
    * @default 'from'
    */
   rangeDisplay?: PriceRangeDisplay | undefined;
@@ -44,7 +44,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   taxNote?: boolean | undefined;
   /**
-   * The words around the amounts, for other languages. What you leave out is in English.
+   * The words around the amounts, for other languages. Words that you leave out are in English.
    * @default {}
    */
   labels?: Partial<PriceLabels> | undefined;
@@ -55,7 +55,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
-/** What something costs: the price, what it was before, what is saved, and the notes that consumer law asks for. */
+/** A price: the current one, the former one, the amount saved, and the notes that consumer law requires. */
 export function Price({
   pricing,
   locale,

@@ -6,7 +6,7 @@ export interface PriceLabels {
    */
   now: string;
   /**
-   * Said before the price that is struck through. Few screen readers say that a text is struck.
+   * Announced before the price that is struck through. Few screen readers announce strikethrough.
    * @default 'Was'
    */
   was: string;
@@ -41,12 +41,12 @@ export interface PriceLabels {
    */
   lowest: string;
   /**
-   * What `taxNote` says of prices that contain tax.
+   * The text of `taxNote` for prices that contain tax.
    * @default 'Tax included'
    */
   taxIncluded: string;
   /**
-   * What `taxNote` says of prices to which tax is added.
+   * The text of `taxNote` for prices to which tax is added.
    * @default 'Plus tax'
    */
   taxExcluded: string;

@@ -1,12 +1,12 @@
 import {cva} from 'class-variance-authority';
 
-/** Size of the price itself at the default font size. What stands around it is smaller. */
+/** Size of the price itself at the default font size. The text around it is smaller. */
 export type PriceSize =
   /** 16 CSS pixels, for a line of a cart or a small tile. */
   | 'small'
   /** 18 CSS pixels, for a product tile. */
   | 'medium'
-  /** 28 CSS pixels, for the page of a product. */
+  /** 28 CSS pixels, for the product page. */
   | 'large';
 
 export const amountVariants = cva('tabular-figures weight-semibold', {

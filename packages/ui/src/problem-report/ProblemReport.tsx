@@ -23,7 +23,7 @@ const titleOf = (count: number) =>
   count === 1 ? '1 part of this page is missing' : `${count} parts of this page are missing`;
 
 /**
- * What integrations left out of the page, for the developer who looks at it: which part, where in the vendor's response, and why.
+ * The parts that integrations left out of the page, for the developer who looks at it: which part, where in the vendor's response, and why.
  * Shoppers don't see it. Render it after the integrations have answered.
  */
 export function ProblemReport({

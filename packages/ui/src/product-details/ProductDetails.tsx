@@ -6,7 +6,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {ProductDetailsDataAttributes} from './data-attributes.ts';
 import {valuesOf} from './values.tsx';
 
-/** How the names and the values of product details are laid out. */
+/** The layout of the names and values of product details. */
 export type ProductDetailsLayout =
   /** Beside each other, where there is room for it. Below each other in less than 384 CSS pixels. */
   | 'columns'
@@ -20,17 +20,17 @@ export interface ProductDetailsProps extends Omit<ComponentProps<'dl'>, 'childre
   /** Language and region in which figures are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
   /**
-   * How names and values are laid out.
+   * The layout of names and values.
    * @default 'columns'
    */
   layout?: ProductDetailsLayout | undefined;
   /**
-   * What is shown for a property that the product has.
+   * The text for a property that the product has.
    * @default 'Yes'
    */
   yesLabel?: string | undefined;
   /**
-   * What is shown for a property that the product lacks.
+   * The text for a property that the product lacks.
    * @default 'No'
    */
   noLabel?: string | undefined;

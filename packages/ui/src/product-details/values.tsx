@@ -10,7 +10,7 @@ interface Wording {
   unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
 }
 
-/** What is shown for an attribute: one value, or several of a list. None, when there is nothing to show. */
+/** The content for an attribute: one value, or several of a list. None, when there is nothing to show. */
 export function valuesOf(attribute: Attribute, wording: Wording): ReactNode[] {
   switch (attribute.type) {
     case 'text':

@@ -23,7 +23,7 @@ export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'chi
   /** Renders a slide. Called for each, in order; what it returns needs no key. */
   renderBlock: (slide: PromoCarouselSlide) => ReactNode;
   /**
-   * What the buttons are called and what is announced, in the language of the page.
+   * The buttons' names and the announcements, in the page's language.
    * @default English
    */
   words?: PromoCarouselWords | undefined;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a carousel of promotions. */
+/** The keys of a carousel of promotions. */
 export const keyboard = [
   {
     id: 'tab',

@@ -1,4 +1,4 @@
-/** What the parts of a carousel of promotions are called, in the language of the page. */
+/** The names of the parts of a promo carousel, in the page's language. */
 export interface PromoCarouselWords {
   /**
    * The button to the next slide.
@@ -36,12 +36,12 @@ export interface PromoCarouselWords {
    */
   slideLabel?: string | undefined;
   /**
-   * What a screen reader calls the whole.
+   * The carousel's role for screen readers.
    * @default 'carousel'
    */
   carouselRole?: string | undefined;
   /**
-   * What a screen reader calls a slide.
+   * A slide's role for screen readers.
    * @default 'slide'
    */
   slideRole?: string | undefined;

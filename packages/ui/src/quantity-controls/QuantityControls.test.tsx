@@ -1,4 +1,4 @@
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
 import {Field} from '@storefront-toolkit/ui/forms/label';
@@ -6,6 +6,7 @@ import {
   QuantityControls,
   QuantityControlsDataAttributes,
 } from '@storefront-toolkit/ui/quantity-controls';
+import {announced, forgetAnnouncements} from '../../../../tests/lib/announced.ts';
 import {describeConformance} from '../../../../tests/lib/conformance.tsx';
 
 const cases = {min: 6, max: 24, step: 6};
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetAnnouncements();
   errors.mockRestore();
 });
 
@@ -58,13 +60,12 @@ describe('QuantityControls', () => {
     expect(input().value).toBe('1');
   });
 
-  it('takes steps by its buttons, and says the new quantity @claim-quantity-controls.announced', () => {
+  it('takes steps by its buttons, and says the new quantity @claim-quantity-controls.announced', async () => {
     const onValueChange = setUp();
-    expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(increase());
     fireEvent.click(increase());
     expect(input().value).toBe('18');
-    expect(screen.getByRole('status').textContent).toBe('18');
+    await vi.waitFor(() => expect(announced()).toEqual(['18']));
     fireEvent.click(decrease());
     expect(onValueChange.mock.calls).toEqual([[12], [18], [12]]);
   });
@@ -128,13 +129,16 @@ describe('QuantityControls', () => {
 
 describe('what is typed', () => {
   it('is told when it is confirmed, not before', () => {
+    vi.useFakeTimers();
     const onValueChange = setUp();
     fireEvent.change(input(), {target: {value: '1'}});
     fireEvent.change(input(), {target: {value: '18'}});
     expect(onValueChange).not.toHaveBeenCalled();
     press('Enter');
     expect(onValueChange.mock.calls).toEqual([[18]]);
-    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(announced()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it.each([
@@ -163,11 +167,11 @@ describe('what is typed', () => {
     },
   );
 
-  it('is corrected in words, too @claim-quantity-controls.corrected', () => {
+  it('is corrected in words, too @claim-quantity-controls.corrected', async () => {
     setUp();
     fireEvent.change(input(), {target: {value: '10'}});
     fireEvent.blur(input());
-    expect(screen.getByRole('status').textContent).toBe('12');
+    await vi.waitFor(() => expect(announced()).toEqual(['12']));
   });
 
   it('can be refused by the state of the user', () => {

@@ -2,6 +2,7 @@
 
 import type {QuantityRule} from '@storefront-toolkit/types/catalog';
 import {type ComponentProps, type KeyboardEvent, type Ref, useId} from 'react';
+import {Announcement} from '../internal/Announcement.tsx';
 import type {ControlSize} from '../internal/control.ts';
 import {MinusIcon, PlusIcon} from '../internal/icons.tsx';
 import {useFieldControl} from '../forms/label/field-context.ts';
@@ -16,7 +17,7 @@ export interface QuantityControlsProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What may be ordered: `min`, then every `step` more, up to `max`. `quantityRule` of a variant fits. */
+  /** The quantities that may be ordered: `min`, then every `step` more, up to `max`. `quantityRule` of a variant fits. */
   rule: QuantityRule;
   /** The quantity, when your state holds it. */
   value?: number | undefined;
@@ -33,7 +34,7 @@ export interface QuantityControlsProps extends Omit<
   /** Name under which a form sends the quantity. */
   name?: string | undefined;
   /**
-   * What is counted: the name of the input. Name the product, because a cart holds many of these: `Quantity of Wool
+   * The name of the input. Name the product, because a cart holds many of these: `Quantity of Wool
    * scarf`. Leave it out inside a `Field`, which brings the label.
    */
   label?: string | undefined;
@@ -53,7 +54,7 @@ export interface QuantityControlsProps extends Omit<
    */
   size?: ControlSize | undefined;
   /**
-   * Takes the control out of use.
+   * Disables the control.
    * @default what the field around it says
    */
   disabled?: boolean | undefined;
@@ -155,9 +156,7 @@ export function QuantityControls({
       >
         <PlusIcon />
       </StepButton>
-      <span role="status" className="sr-only">
-        {quantity.announced}
-      </span>
+      <Announcement text={quantity.announced} />
     </div>
   );
 }

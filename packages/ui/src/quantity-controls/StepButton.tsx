@@ -13,7 +13,10 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** A button beside the input. It is no stop of its own for the Tab key: the arrow keys of the input do the same. */
+/**
+ * A button beside the input. It isn't a stop of the Tab key: the arrow keys of the input do the same.
+ * Without scripts it is not shown, since it could do nothing.
+ */
 export function StepButton({
   label,
   controls,
@@ -33,7 +36,7 @@ export function StepButton({
       onClick={() => {
         if (!atLimit) onPress();
       }}
-      className="grid aspect-square h-full shrink-0 touch-manipulation cursor-pointer place-content-center text-ink hover:bg-brand-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-not-allowed disabled:text-ink-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
+      className="grid noscript:hidden aspect-square h-full shrink-0 touch-manipulation cursor-pointer place-content-center text-ink hover:bg-brand-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-not-allowed disabled:text-ink-muted disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

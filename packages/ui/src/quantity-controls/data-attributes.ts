@@ -6,6 +6,6 @@ export const QuantityControlsDataAttributes = {
   atMin: 'data-at-min',
   /** Present, with an empty value, while the quantity is the largest that is allowed. */
   atMax: 'data-at-max',
-  /** Present, with an empty value, while the control is out of use. */
+  /** Present, with an empty value, while the control is disabled. */
   disabled: 'data-disabled',
 } as const;

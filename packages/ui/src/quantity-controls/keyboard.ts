@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does in the input of quantity controls, by the pattern of a spin button. */
+/** The keys of the input of quantity controls, by the pattern of a spin button. */
 export const keyboard = [
   {
     id: 'tab',

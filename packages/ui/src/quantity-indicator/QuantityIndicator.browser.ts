@@ -6,7 +6,7 @@ import {
 } from '../../../../tests/lib/component-page.ts';
 
 const ROUTE = 'ui/quantity-indicator';
-const REGION = 'body > [role="status"].storefront-toolkit';
+const REGION = 'body > [aria-live=polite][id^=storefront-toolkit]';
 
 test(`${ROUTE} is part of its link's name, and a change of it is announced once @claim-quantity-indicator.label @claim-quantity-indicator.one-region`, async ({
   page,

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {Announcement} from '../internal/Announcement.tsx';
 import {reportMisuse} from '../internal/report-misuse.ts';
-import {Announcement} from './Announcement.tsx';
 import {QuantityIndicatorDataAttributes} from './data-attributes.ts';
 
 /** Props of `QuantityIndicator`. Everything else that `<span>` takes reaches the element. */
 export interface QuantityIndicatorProps extends ComponentProps<'span'> {
-  /** What is counted, a whole number. The bubble is away at 0. */
+  /** The count, a whole number. The bubble is hidden at 0. */
   count: number;
   /**
    * The count in words: `3 items in your cart`. It becomes part of the name of the link or button around it, and it is
@@ -23,7 +23,7 @@ export interface QuantityIndicatorProps extends ComponentProps<'span'> {
    * @default true
    */
   announce?: boolean | undefined;
-  /** What the bubble sits on: an icon, or a word. */
+  /** The content under the bubble: an icon, or a word. */
   children?: ReactNode | undefined;
 }
 

@@ -60,7 +60,7 @@ testKeyboard('ui/quiz', rows, {
     await radio('On roads').press('Space');
     await expect(radio('On roads')).toBeChecked();
     const stage = await liveExample(page, 'quiz/gift-finder');
-    await stage.getByRole('radio', {name: 'Up to $25'}).press('Space');
+    await stage.getByRole('radio', {name: 'Up to €25'}).press('Space');
     await page.keyboard.press('Enter');
     const cooking = stage.getByRole('checkbox', {name: 'Cooking'});
     await cooking.press('Space');
@@ -123,7 +123,7 @@ test.describe('ui/quiz', () => {
 
   test('keeps step and answers over a reload', async ({page}) => {
     const stage = await liveExample(page, 'quiz/gift-finder');
-    await stage.getByRole('radio', {name: 'Up to $50'}).check();
+    await stage.getByRole('radio', {name: 'Up to €50'}).check();
     await stage.getByRole('button', {name: 'Next'}).click();
     await stage.getByRole('checkbox', {name: 'Music'}).check();
     await page.reload();
@@ -131,7 +131,7 @@ test.describe('ui/quiz', () => {
     await expect(again.getByRole('form')).toHaveAttribute(QuizDataAttributes.step, 'interests');
     await expect(again.getByRole('checkbox', {name: 'Music'})).toBeChecked();
     await again.getByRole('button', {name: 'Back'}).click();
-    await expect(again.getByRole('radio', {name: 'Up to $50'})).toBeChecked();
+    await expect(again.getByRole('radio', {name: 'Up to €50'})).toBeChecked();
   });
 
   test('shows edges in forced colors, and is usable at 320 px from right to left @claim-quiz.forced-colors', async ({

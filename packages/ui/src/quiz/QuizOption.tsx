@@ -9,12 +9,12 @@ export interface QuizOptionProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'name' | 'checked' | 'defaultChecked' | 'value' | 'children'
 > {
-  /** What the answer is called in `QuizAnswers`. */
+  /** The answer's value in `QuizAnswers`. */
   value: string;
   /** Words of the answer. */
   children: ReactNode;
   /**
-   * What it means, below the words.
+   * A description below the words.
    * @default undefined
    */
   description?: ReactNode | undefined;

@@ -13,7 +13,7 @@ export interface QuizProgressProps extends Omit<ComponentProps<'div'>, 'children
   text?: string | undefined;
 }
 
-/** How far the shopper has come: words and a bar. Not shown with the result. */
+/** The shopper's progress: words and a bar. Not shown with the result. */
 export function QuizProgress({
   text = 'Step {current} of {count}',
   className,

@@ -8,7 +8,7 @@ import type {QuizAnswers} from './use-quiz-state.ts';
 
 /** Props of `QuizResult`. Everything else that `<section>` takes reaches the element. */
 export interface QuizResultProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is shown, or a function that makes it of the answers. */
+  /** The content, or a function that makes it from the answers. */
   children?: ReactNode | ((answers: QuizAnswers) => ReactNode) | undefined;
   /**
    * Name of the result for screen readers, which hear it as the focus comes here.

@@ -11,7 +11,7 @@ export interface QuizStepProps extends Omit<ComponentProps<'fieldset'>, 'title'>
   /** The question. */
   title: ReactNode;
   /**
-   * What helps to answer it.
+   * Help for answering it.
    * @default undefined
    */
   description?: ReactNode | undefined;
@@ -21,7 +21,7 @@ export interface QuizStepProps extends Omit<ComponentProps<'fieldset'>, 'title'>
    */
   multiple?: boolean | undefined;
   /**
-   * What is said when a shopper goes on without an answer.
+   * The error when a shopper continues without an answer.
    * @default 'Choose an answer to go on.'
    */
   missingText?: string | undefined;

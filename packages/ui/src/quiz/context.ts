@@ -3,7 +3,7 @@
 import {createContext, useContext} from 'react';
 import type {QuizAnswers} from './use-quiz-state.ts';
 
-/** What the parts of a quiz share. */
+/** The state that a quiz's parts share. */
 export interface QuizContextValue {
   steps: readonly string[];
   index: number;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does in a quiz. */
+/** The keys of a quiz. */
 export const keyboard = [
   {
     id: 'tab',

@@ -5,7 +5,7 @@ import {useState, useSyncExternalStore} from 'react';
 /** Chosen values by the name of the step. A step that was not answered has no entry. */
 export type QuizAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** How far a shopper has come. */
+/** A shopper's progress. */
 export interface QuizState {
   /** Index of the step; the number of steps stands for the result. */
   index: number;
@@ -47,7 +47,7 @@ function parse(text: string | null): QuizState {
   }
 }
 
-/** The state of a quiz, kept for the tab under `storageKey`. What was stored arrives after hydration. */
+/** The state of a quiz, kept for the tab under `storageKey`. The stored state arrives after hydration. */
 export function useQuizState(storageKey: string | undefined) {
   const stored = useSyncExternalStore(
     () => () => {},

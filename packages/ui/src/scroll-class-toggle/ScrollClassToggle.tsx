@@ -9,7 +9,7 @@ import {ScrollClassToggleDataAttributes} from './data-attributes.ts';
 /** Props of `ScrollClassToggle`. Everything else that `<div>` takes reaches the element. */
 export interface ScrollClassToggleProps extends ComponentProps<'div'> {
   /**
-   * How far the place where the element stands has to be scrolled out of view, in CSS pixels. With 0, it counts as
+   * The distance that the element's place has to be scrolled out of view, in CSS pixels. With 0, it counts as
    * soon as it leaves.
    * @default 0
    */

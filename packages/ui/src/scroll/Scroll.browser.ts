@@ -34,7 +34,7 @@ testKeyboard('ui/scroll', rows, {
     const area = stage.getByRole('region');
     await area.focus();
     await page.keyboard.press('Tab');
-    await expect(stage.getByRole('link', {name: 'Wool scarf'})).toBeFocused();
+    await expect(stage.getByRole('link', {name: 'Wool blanket'})).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(area).toBeFocused();
   },

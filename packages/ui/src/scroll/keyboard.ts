@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a scroll area. */
+/** The keys of a scroll area. */
 export const keyboard = [
   {
     id: 'tab',

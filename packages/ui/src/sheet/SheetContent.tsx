@@ -11,12 +11,12 @@ export interface SheetContentProps extends Omit<ComponentProps<'dialog'>, 'open'
    */
   side?: SheetSide | undefined;
   /**
-   * How far the sheet reaches onto the screen.
+   * The sheet's width on the screen.
    * @default 'medium'
    */
   size?: SheetSize | undefined;
   /**
-   * Whether a press on the page behind closes the sheet. Turn it off where a form would lose what was typed.
+   * Whether clicking the page behind closes the sheet. Turn it off where a form would lose what was typed.
    * @default true
    */
   closeOnOutsidePress?: boolean | undefined;

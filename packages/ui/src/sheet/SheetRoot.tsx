@@ -11,7 +11,7 @@ export interface SheetRootProps {
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when the sheet is to open or close: by its trigger, a close button, Escape, or a press outside. With
+   * Called when the sheet is to open or close: by its trigger, a close button, Escape, or clicking outside. With
    * `open` passed, the sheet stays as it is until `open` changes.
    */
   onOpenChange?: ((open: boolean) => void) | undefined;

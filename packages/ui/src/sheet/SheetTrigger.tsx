@@ -5,7 +5,7 @@ import {ModalTrigger} from '../internal/modal/ModalTrigger.tsx';
 /** Props of `SheetTrigger`: those of `Button`, and `render`. */
 export interface SheetTriggerProps extends ButtonProps {
   /**
-   * Element to render in place of `<Button>`: an `<IconButton>`, or a button of your own. It gets the
+   * Element to render in place of `<Button>`: an `<IconButton>`, or your own button. It gets the
    * attributes and the click handler; its own props win.
    * @default <Button />
    */

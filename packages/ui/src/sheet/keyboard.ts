@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a sheet and its trigger. */
+/** The keys of a sheet and its trigger. */
 export const keyboard = [
   {
     id: 'open',

@@ -12,7 +12,7 @@ export type SheetSide =
   /** The lower edge. */
   | 'bottom';
 
-/** How far a sheet reaches onto the screen. On a narrow screen it leaves a strip of the page in sight. */
+/** A sheet's width on the screen. On a narrow screen it leaves a strip of the page in view. */
 export type SheetSize =
   /** 20 rem, or a third of the height. */
   | 'small'

@@ -1,7 +1,7 @@
 import type {TableRow} from '@storefront-toolkit/types/cms';
 
 /**
- * How many columns each row covers, those included that a cell of a row above reaches into.
+ * The number of columns that each row covers, with those that a cell of a row above reaches into.
  *
  * @param rows - All rows of the head, or all of the body: a cell never reaches from one into the other.
  */

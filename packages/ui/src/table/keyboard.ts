@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a table. */
+/** The keys of a table. */
 export const keyboard = [
   {
     id: 'tab',

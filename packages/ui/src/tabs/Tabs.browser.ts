@@ -108,6 +108,25 @@ testKeyboard('ui/tabs', rows, {
   },
 });
 
+test('ui/tabs: the arrow keys follow the direction of the text @claim-tabs.right-to-left', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/tabs');
+  const stage = await liveExample(page, 'tabs/product-information');
+  await stage.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  await tab(stage, 'Details').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectSelected(stage, 'Care');
+  const [details, care] = await Promise.all(
+    ['Details', 'Care'].map((name) => tab(stage, name).boundingBox()),
+  );
+  expect(care!.x).toBeLessThan(details!.x);
+  await page.keyboard.press('ArrowRight');
+  await expectSelected(stage, 'Details');
+  await page.keyboard.press('ArrowRight');
+  await expectSelected(stage, 'Delivery');
+});
+
 test('ui/tabs: axe finds nothing, whichever tab is selected or disabled @claim-tabs.pattern', async ({
   page,
 }) => {
@@ -140,7 +159,14 @@ test('ui/tabs: all contents can be read without JavaScript @claim-tabs.no-script
   await openComponentPage(page, 'ui/tabs');
   const stage = page.locator('[data-example="tabs/product-information"] .example-stage');
   await expect(stage.getByText('Woven from lambswool')).toBeVisible();
-  await expect(stage.getByText('Wash by hand')).toBeVisible();
+  const care = stage.getByText('Wash by hand');
+  await expect(care).toBeVisible();
+  await expect(stage.getByRole('tab')).toHaveCount(0);
+  await stage
+    .getByRole('navigation', {name: 'About the wool scarf'})
+    .getByRole('link', {name: 'Care'})
+    .click();
+  expect(await care.evaluate((one) => one.matches(':target'))).toBe(true);
   await context.close();
 });
 

@@ -121,6 +121,34 @@ describe('Tabs', () => {
     document.body.innerHTML = '';
   });
 
+  it('have a link to each content in the HTML of the server, for readers without scripts @claim-tabs.no-script', () => {
+    const template = document.createElement('template');
+    template.innerHTML = renderToString(<ProductTabs />);
+    const noscript = template.content.querySelector('noscript')!;
+    // A browser reads it as text or as elements, and runs scripts in the first case alone.
+    const page = new DOMParser().parseFromString(
+      noscript.innerHTML.includes('&lt;') ? noscript.textContent : noscript.innerHTML,
+      'text/html',
+    );
+    expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('Product information');
+    const links = [...page.querySelectorAll('nav > a')];
+    expect(links.map(({textContent}) => textContent)).toEqual([
+      'Details',
+      'Care',
+      'Sizes',
+      'Delivery',
+    ]);
+    for (const link of links) {
+      const id = decodeURIComponent(link.getAttribute('href')!.slice(1));
+      const content = template.content.querySelector(`[id="${id}"]`)!;
+      const name = template.content.querySelector(
+        `[id="${content.getAttribute('aria-labelledby')}"]`,
+      );
+      expect(name?.textContent).toBe(link.textContent);
+    }
+    expect(page.querySelector('[role], [id], button')).toBeNull();
+  });
+
   it('show what is passed in as it is: elements, which a server may have rendered @claim-tabs.server-children', () => {
     render(<ProductTabs defaultValue="care" />);
     expect(contentOf('Care').innerHTML).toBe('<p id="washing">Wash by hand</p>');

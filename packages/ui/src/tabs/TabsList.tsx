@@ -3,7 +3,7 @@
 import type {ComponentProps, KeyboardEvent} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {TabsDataAttributes} from './data-attributes.ts';
-import {useTabs} from './tabs-context.ts';
+import {TabsContext, useTabs} from './tabs-context.ts';
 import {listVariants} from './variants.ts';
 
 /** Props of `TabsList`. Everything else that `<div>` takes reaches the element. */
@@ -29,9 +29,10 @@ function targetOf(key: string, current: number, last: number, list: Element, ver
   return key === 'End' ? last : undefined;
 }
 
-/** Holds the triggers. The arrow keys move between them. */
+/** Holds the triggers. The arrow keys move between them. Where scripts don't run, links to the contents are in its place. */
 export function TabsList({className, onKeyDown, ...rest}: TabsListProps) {
-  const {orientation, variant} = useTabs('TabsList');
+  const tabs = useTabs('TabsList');
+  const {orientation, variant} = tabs;
   if (process.env.NODE_ENV !== 'production' && !rest['aria-label'] && !rest['aria-labelledby']) {
     reportMisuse(
       'TabsList',
@@ -54,15 +55,26 @@ export function TabsList({className, onKeyDown, ...rest}: TabsListProps) {
   }
 
   return (
-    // The triggers inside have the focus and a role of their own.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      {...rest}
-      {...{[TabsDataAttributes.orientation]: orientation, [TabsDataAttributes.variant]: variant}}
-      role="tablist"
-      aria-orientation={orientation}
-      onKeyDown={handleKeyDown}
-      className={listVariants({orientation, variant, className})}
-    />
+    <>
+      {/* The triggers inside have the focus and a role of their own. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        {...rest}
+        {...{[TabsDataAttributes.orientation]: orientation, [TabsDataAttributes.variant]: variant}}
+        role="tablist"
+        aria-orientation={orientation}
+        onKeyDown={handleKeyDown}
+        className={listVariants({orientation, variant, className: ['noscript:hidden', className]})}
+      />
+      <noscript>
+        <nav
+          aria-label={rest['aria-label']}
+          aria-labelledby={rest['aria-labelledby']}
+          className={listVariants({orientation, variant, className})}
+        >
+          <TabsContext value={{...tabs, asLinks: true}}>{rest.children}</TabsContext>
+        </nav>
+      </noscript>
+    </>
   );
 }

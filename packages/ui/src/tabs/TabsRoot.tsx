@@ -27,7 +27,7 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
    */
   orientation?: TabsOrientation | undefined;
   /**
-   * How the list looks.
+   * The list's look.
    * @default 'underline'
    */
   variant?: TabsVariant | undefined;

@@ -11,13 +11,13 @@ export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 
   /** Names the tab. The `TabsContent` of the same value is its content. It must not hold a space. */
   value: string;
   /**
-   * Takes the tab out of use. The arrow keys pass over it.
+   * Disables the tab. The arrow keys pass over it.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** The button of a tab. */
+/** The button of a tab. Where scripts don't run, a link to its content is in its place. */
 export function TabsTrigger({value, className, onClick, onFocus, ...rest}: TabsTriggerProps) {
   const tabs = useTabs('TabsTrigger');
   const {orientation, variant} = tabs;
@@ -33,12 +33,25 @@ export function TabsTrigger({value, className, onClick, onFocus, ...rest}: TabsT
 
   function handleFocus(event: FocusEvent<HTMLButtonElement>) {
     onFocus?.(event);
-    if (tabs.automatic && !selected && !event.defaultPrevented) tabs.select(value);
+    // A press gives the focus as it begins. Only its click selects, so that moving off the tab cancels it.
+    const isByKey = event.currentTarget.matches(':focus-visible');
+    if (tabs.automatic && isByKey && !selected && !event.defaultPrevented) tabs.select(value);
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
     if (!selected && !event.defaultPrevented) tabs.select(value);
+  }
+
+  if (tabs.asLinks) {
+    return (
+      <a
+        href={`#${encodeURIComponent(tabs.contentId(value))}`}
+        className={triggerVariants({orientation, variant, className: ['underline', className]})}
+      >
+        {rest.children}
+      </a>
+    );
   }
 
   return (

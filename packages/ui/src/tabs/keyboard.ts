@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on tabs. */
+/** The keys of tabs. */
 export const keyboard = [
   {
     id: 'tab',

@@ -3,7 +3,7 @@
 import {createContext, use} from 'react';
 import type {TabsOrientation, TabsVariant} from './variants.ts';
 
-/** What the root of the tabs tells its parts. */
+/** The state that tabs pass to their parts. */
 export interface TabsState {
   /** Value of the selected tab. */
   value: string | undefined;
@@ -21,6 +21,8 @@ export interface TabsState {
   triggerId: (value: string) => string;
   /** Id of the content of a tab. */
   contentId: (value: string) => string;
+  /** Whether the triggers are links to the contents, which need no scripts. */
+  asLinks?: boolean | undefined;
 }
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);

@@ -1,6 +1,6 @@
 import {cva} from 'class-variance-authority';
 
-/** How the list of the tabs looks. */
+/** The look of the list of tabs. */
 export type TabsVariant =
   /** A line below all tabs, and a thicker one at the selected tab. */
   | 'underline'

@@ -19,7 +19,7 @@ export interface LiveThemeProviderProps extends ComponentProps<'div'> {
  * A part of the page with a theme that changes while somebody looks, such as a preview. Its style sheet is made by script, which
  * every Content-Security-Policy allows, and is not in the server's HTML: the theme shows when the page is hydrated.
  *
- * @throws ThemeError while it renders, if the theme holds something that is no value of its token.
+ * @throws ThemeError while it renders, if the theme holds an invalid value for a token.
  */
 export function LiveThemeProvider({theme, colorMode, className, ...rest}: LiveThemeProviderProps) {
   const css = themeToCss(theme);

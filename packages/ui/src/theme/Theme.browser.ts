@@ -28,6 +28,17 @@ test('ui/theme: a theme has its own colors in dark mode, and the toolkit’s wit
   await expect(button).toHaveCSS('background-color', 'rgb(138, 39, 8)');
 });
 
+test('ui/theme: paper gets the light colors of a theme, also from a page in dark mode', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/theme');
+  const campaign = await liveExample(page, 'theme/campaign');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(campaign.getByRole('button')).toHaveCSS('background-color', 'rgb(240, 179, 94)');
+  await page.emulateMedia({media: 'print'});
+  await expect(campaign.getByRole('button')).toHaveCSS('background-color', COLOR_OF_BRAND);
+});
+
 test('ui/theme: a part of a page has a color mode of its own, in both directions', async ({
   page,
 }) => {

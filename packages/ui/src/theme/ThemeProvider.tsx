@@ -24,7 +24,7 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
 /**
  * A part of the page, or all of it, with a theme or a color mode of its own.
  *
- * @throws ThemeError while it renders, if the theme holds something that is no value of its token.
+ * @throws ThemeError while it renders, if the theme holds an invalid value for a token.
  */
 export function ThemeProvider({
   theme,

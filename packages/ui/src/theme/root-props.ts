@@ -9,7 +9,7 @@ export type ColorMode =
   /** Light text on dark surfaces. */
   | 'dark';
 
-/** What makes an element the root of a theme: the class of the base styles, and the attributes of theme and mode. */
+/** The attributes that make an element the root of a theme: the class of the base styles, and the attributes of theme and mode. */
 export function rootProps(theme: ThemeData | undefined, mode?: ColorMode, className?: string) {
   return {
     className: clsx('storefront-toolkit', className),

@@ -9,13 +9,13 @@ import type {TooltipKind} from './variants.ts';
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
   /**
-   * What the tooltip is to its trigger. `label`: the words of its label, for those who see the icon alone.
+   * The tooltip's relation to its trigger. `label`: the words of its label, for those who see the icon alone.
    * `description`: a remark, which screen readers read after the name.
    * @default 'label'
    */
   kind?: TooltipKind | undefined;
   /**
-   * How long the pointer rests on the trigger before the tooltip shows, in milliseconds. For the keyboard, and
+   * The time that the pointer rests on the trigger before the tooltip shows, in milliseconds. For the keyboard, and
    * beside a tooltip that was shown a moment ago, it shows at once.
    * @default 500
    */

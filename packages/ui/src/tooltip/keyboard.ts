@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../internal/keyboard-row.ts';
 
-/** What each key does on a control with a tooltip. */
+/** The keys of a control with a tooltip. */
 export const keyboard = [
   {
     id: 'focus',

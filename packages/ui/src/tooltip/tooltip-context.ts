@@ -24,7 +24,7 @@ interface Tooltip {
   hideForPress: () => void;
 }
 
-/** What the parts of a tooltip share. */
+/** The state that a tooltip's parts share. */
 export const TooltipContext = createContext<Tooltip | undefined>(undefined);
 
 /** The tooltip around a part. Throws when there is none, because the part could do nothing. */

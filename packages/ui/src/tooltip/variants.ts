@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {anchoredClassName, fadeClassName} from '../internal/overlay/anchored.ts';
 
-/** Where a tooltip stands beside its trigger. */
+/** The side of the trigger on which a tooltip opens. */
 export type TooltipSide =
   /** Above the trigger. */
   | 'top'
@@ -12,7 +12,7 @@ export type TooltipSide =
   /** Where lines end. */
   | 'end';
 
-/** What a tooltip is to its trigger. */
+/** A tooltip's relation to its trigger. */
 export type TooltipKind =
   /** The words that name an icon, the same as its label. Screen readers have them from the label. */
   | 'label'

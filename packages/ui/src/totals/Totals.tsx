@@ -17,18 +17,18 @@ import {linesOf} from './lines.ts';
 
 /** Props of `Totals`. Everything else that `<dl>` takes reaches the element. */
 export interface TotalsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What the cart or the order adds up to, as the integration sends it. Nothing is added up here. */
+  /** The sums of the cart or the order, as the integration sends them. The component doesn't calculate. */
   totals: CartTotals;
   /** Language and region in which amounts are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
   /**
-   * The words beside the amounts, for other languages. What you leave out is in English.
+   * The words beside the amounts, for other languages. Words that you leave out are in English.
    * @default {}
    */
   labels?: Partial<TotalsLabels> | undefined;
 }
 
-/** What a cart or an order adds up to, line by line, with the total last. */
+/** The sums of a cart or an order, line by line, with the total last. */
 export function Totals({totals, locale, labels, className, ...rest}: TotalsProps) {
   if (process.env.NODE_ENV !== 'production') reportWrongSum(totals, locale);
   const lines = linesOf(totals, locale, {...ENGLISH, ...labels});

@@ -20,11 +20,22 @@ const FOCUS = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visi
 /** Widths of a picture in the list: 64 CSS pixels on screens of one, two and three pixels for each. */
 const SMALL_WIDTHS = [64, 128, 192];
 
-/** What stands for a medium in the list of pictures. */
+/** The small picture of a medium in the gallery's list. */
 const posterOf = (medium: ProductMedia): Image =>
   medium.type === 'image' ? medium.image : medium.poster;
 
-/** One medium large, and a button for each where there are several. */
+/** The file that a small picture links to where scripts don't run. */
+const fileOf = (medium: ProductMedia): string =>
+  medium.type === 'video' ? medium.sources[0].src : posterOf(medium).src;
+
+const smallPicture = (isCurrent: boolean) =>
+  clsx(
+    'relative block aspect-product w-16 cursor-pointer overflow-hidden rounded-md border-2',
+    isCurrent ? 'border-ink' : 'border-line hover:border-line-strong',
+    FOCUS,
+  );
+
+/** One medium large, and a button for each where there are several: a link to its file where scripts don't run. */
 export function Gallery({media, label, renderMedia, delivery, sizes}: GalleryProps) {
   const [index, setIndex] = useState(0);
   const current = media[index] ?? media[0];
@@ -35,27 +46,33 @@ export function Gallery({media, label, renderMedia, delivery, sizes}: GalleryPro
       </div>
       {media.length > 1 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {media.map((medium, at) => (
-            <li key={posterOf(medium).src}>
-              <button
-                type="button"
-                aria-current={medium === current || undefined}
-                onClick={() => setIndex(at)}
-                className={clsx(
-                  'relative block aspect-product w-16 cursor-pointer overflow-hidden rounded-md border-2',
-                  medium === current ? 'border-ink' : 'border-line hover:border-line-strong',
-                  FOCUS,
-                )}
-              >
-                <MediaImage
-                  image={posterOf(medium)}
-                  delivery={delivery && {widths: SMALL_WIDTHS, ...delivery}}
-                  sizes="4rem"
-                  fill
-                />
-              </button>
-            </li>
-          ))}
+          {media.map((medium, at) => {
+            const small = (
+              <MediaImage
+                image={posterOf(medium)}
+                delivery={delivery && {widths: SMALL_WIDTHS, ...delivery}}
+                sizes="4rem"
+                fill
+              />
+            );
+            return (
+              <li key={posterOf(medium).src}>
+                <button
+                  type="button"
+                  aria-current={medium === current || undefined}
+                  onClick={() => setIndex(at)}
+                  className={clsx(smallPicture(medium === current), 'noscript:hidden')}
+                >
+                  {small}
+                </button>
+                <noscript>
+                  <a href={fileOf(medium)} className={smallPicture(false)}>
+                    {small}
+                  </a>
+                </noscript>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

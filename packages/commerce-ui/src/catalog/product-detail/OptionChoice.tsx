@@ -89,7 +89,7 @@ function Value({value, name, checked, unavailable, onChoose, delivery}: ValuePro
       />
       {swatch && <SwatchSample swatch={swatch} delivery={delivery} />}
       {label}
-      {unavailable !== undefined && <span className="sr-only">, {unavailable}</span>}
+      {unavailable !== undefined && <span className="sr-only"> ({unavailable})</span>}
     </label>
   );
 }

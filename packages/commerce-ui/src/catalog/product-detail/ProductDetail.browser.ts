@@ -3,8 +3,11 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
+  servedExample,
   testKeyboard,
+  withoutScripts,
 } from '../../../../../tests/lib/component-page.ts';
+import {typeInstead} from '../../../../../tests/lib/reader.ts';
 import {keyboard} from './keyboard.ts';
 
 const ROUTE = 'commerce-ui/catalog/product-detail';
@@ -59,7 +62,7 @@ testKeyboard('commerce-ui/catalog/product-detail', keyboard, {
     await jacket.getByRole('button', {name: 'Add to cart'}).focus();
     await page.keyboard.press('Enter');
     await expect(cart.getByRole('listitem')).toHaveText(['1 × RJ-MOSS-S']);
-    await jacket.getByRole('spinbutton', {name: 'Quantity'}).fill('3');
+    await typeInstead(jacket.getByRole('spinbutton', {name: 'Quantity'}), '3');
     await page.keyboard.press('Enter');
     await expect(cart.getByRole('listitem').nth(1)).toHaveText('3 × RJ-MOSS-S');
   },
@@ -109,4 +112,24 @@ test(`${ROUTE}: says when the cart refuses, and keeps the focus while it thinks 
   await add.click();
   await expect(stage.getByText('Added to your cart')).toBeVisible();
   await expect(stage.getByRole('alert')).toHaveCount(0);
+});
+
+test(`${ROUTE}: links each small picture to its file without JavaScript @claim-product-detail.no-script`, async ({
+  browser,
+}) => {
+  await withoutScripts(browser, ROUTE, async (page) => {
+    const jacket = servedExample(page, 'catalog/product-detail/jacket');
+    const pictures = jacket
+      .getByRole('list')
+      .filter({has: page.getByRole('img')})
+      .first();
+    await expect(pictures.getByRole('button')).toHaveCount(0);
+    const links = pictures.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(1);
+    const ocean = pictures.getByRole('link', {name: /ocean/});
+    await expect(ocean.getByRole('img')).toBeVisible();
+    await ocean.click();
+    await expect(page).toHaveURL(/ocean/);
+    expect(await page.evaluate(() => document.contentType)).toMatch(/^image\//);
+  });
 });

@@ -75,7 +75,7 @@ describe('ProductDetail', () => {
     const marked = () => [...root.querySelectorAll(`[${ProductDetailDataAttributes.unavailable}]`)];
     expect(marked()).toHaveLength(0);
     fireEvent.click(radio('Rust'));
-    expect(marked().map(({textContent}) => textContent)).toEqual(['XL, not available']);
+    expect(marked().map(({textContent}) => textContent)).toEqual(['XL (not available)']);
     fireEvent.click(screen.getByRole('radio', {name: /XL/}));
     expect(root.getAttribute(ProductDetailDataAttributes.availability)).toBe('out-of-stock');
     expect(screen.getByText('Sold out').getAttribute('role')).toBe('status');

@@ -55,7 +55,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * @default '(width < 40rem) 100vw, 50vw'
    */
   sizes?: string | undefined;
-  /** Renders a medium of the gallery, such as a video of a service. What it returns `undefined` for is shown as usual. */
+  /** Renders a medium of the gallery, such as a video of a service. A medium for which it returns `undefined` is shown as usual. */
   renderMedia?: ((media: ProductMedia) => ReactNode) | undefined;
   /**
    * Whether a note at the price says that tax is included, or is added.
@@ -63,7 +63,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    */
   taxNote?: boolean | undefined;
   /**
-   * The words, for other languages. What you leave out is in English.
+   * The words, for other languages. Words that you leave out are in English.
    * @default {}
    */
   labels?: Partial<ProductDetailLabels> | undefined;
@@ -77,11 +77,11 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * @default {}
    */
   unitNames?: Partial<Record<MeasureUnit, string>> | undefined;
-  /** What stands below the button: delivery, details, a size guide. */
+  /** Content below the button: delivery, details, a size guide. */
   children?: ReactNode | undefined;
 }
 
-/** The upper part of a product's page: gallery, price, choice of a variant, quantity, and the button that buys it. */
+/** The upper part of a product page: gallery, price, choice of a variant, quantity, and the button that buys it. */
 export function ProductDetail({
   product,
   locale,

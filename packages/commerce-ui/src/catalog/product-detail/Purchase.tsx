@@ -7,11 +7,11 @@ import {useState} from 'react';
 import type {ProductDetailLabels} from './labels.ts';
 import {useAddToCart} from './use-add-to-cart.ts';
 
-/** What a shopper wants to buy. */
+/** The variant and the quantity that a shopper wants to buy. */
 export interface CartRequest {
   /** The chosen variant. */
   variant: ProductVariant;
-  /** How many. The variant's `quantityRule` allows it. */
+  /** The quantity. The variant's `quantityRule` allows it. */
   quantity: number;
 }
 
@@ -21,7 +21,7 @@ interface PurchaseProps {
   onAddToCart: (request: CartRequest) => unknown;
 }
 
-/** Quantity and button. Starts anew with each variant, whose rule may differ. */
+/** Quantity and button. Starts again with each variant, whose rule may differ. */
 export function Purchase({variant, words, onAddToCart}: PurchaseProps) {
   const [quantity, setQuantity] = useState(variant.quantityRule.min);
   const {state, run, reset} = useAddToCart();

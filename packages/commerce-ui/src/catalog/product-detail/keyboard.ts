@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
 
-/** What each key does in a product's detail. */
+/** The keys of a product's detail. */
 export const keyboard = [
   {
     id: 'tab',

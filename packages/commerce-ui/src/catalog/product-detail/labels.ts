@@ -48,7 +48,7 @@ export interface ProductDetailLabels {
    */
   unavailable: string;
   /**
-   * What is said of each status of availability.
+   * The text for each status of availability.
    * @default English
    */
   availability: AvailabilityLabels;

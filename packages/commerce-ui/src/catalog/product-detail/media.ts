@@ -3,7 +3,7 @@ import type {Product, ProductMedia, ProductVariant} from '@storefront-toolkit/ty
 const addressOf = (medium: ProductMedia) =>
   medium.type === 'image' ? medium.image.src : medium.poster.src;
 
-/** What the gallery shows: the media of the variant, then those of the product that are not among them. */
+/** The gallery's media: those of the variant, then those of the product that are not among them. */
 export function galleryOf(product: Product, variant: ProductVariant): ProductMedia[] {
   const all = [...variant.media, ...product.media];
   const addresses = all.map(addressOf);

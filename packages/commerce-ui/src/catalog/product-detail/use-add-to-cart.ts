@@ -2,7 +2,7 @@
 
 import {useState} from 'react';
 
-/** What became of the last press of the button. */
+/** The outcome of the last press of the button. */
 export type AddState = 'idle' | 'pending' | 'added' | 'failed';
 
 /** Runs the callback once at a time and remembers what became of it. */

@@ -18,7 +18,7 @@ export interface ProductTileProps extends TileBaseProps {
   /** A few words above the name, such as the note of a `ProductTileBlock`. */
   note?: string | undefined;
   /**
-   * The words of the tile, for other languages. What you leave out is in English.
+   * The words of the tile, for other languages. Words that you leave out are in English.
    * @default {}
    */
   labels?: Partial<ProductTileLabels> | undefined;

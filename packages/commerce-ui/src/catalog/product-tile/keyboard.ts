@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
 
-/** What each key does on a product tile. */
+/** The keys of a product tile. */
 export const keyboard = [
   {
     id: 'tab',

@@ -13,7 +13,7 @@ export interface ProductTileLabels {
    */
   rating: string;
   /**
-   * What is said of each status of availability. An empty text says nothing.
+   * The text for each status of availability. An empty text shows nothing.
    * @default English, and nothing for what is in stock
    */
   availability: AvailabilityLabels;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
 
-/** What each key does on a simple product tile. */
+/** The keys of a simple product tile. */
 export const keyboard = [
   {
     id: 'tab',

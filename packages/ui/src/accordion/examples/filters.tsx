@@ -4,6 +4,7 @@ import {
   AccordionRoot,
   AccordionTrigger,
 } from '@storefront-toolkit/ui/accordion';
+import {Checkbox} from '@storefront-toolkit/ui/forms/checkbox';
 
 const FILTERS = {
   Color: ['Natural white', 'Charcoal', 'Moss green'],
@@ -15,15 +16,14 @@ export default function Filters() {
     <AccordionRoot className="max-w-72">
       {Object.entries(FILTERS).map(([filter, values]) => (
         <AccordionItem key={filter} open={filter === 'Color'}>
-          <AccordionTrigger>{filter}</AccordionTrigger>
+          <AccordionTrigger headingLevel={null}>{filter}</AccordionTrigger>
           <AccordionContent>
-            <ul className="grid gap-2">
+            <ul className="grid">
               {values.map((value) => (
                 <li key={value}>
-                  <label className="inline-flex min-h-8 items-center gap-2">
-                    <input type="checkbox" name={filter} value={value} className="size-4" />
+                  <Checkbox name={filter} value={value}>
                     {value}
-                  </label>
+                  </Checkbox>
                 </li>
               ))}
             </ul>

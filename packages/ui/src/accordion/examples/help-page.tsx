@@ -16,11 +16,11 @@ export default function HelpPage() {
       </p>
       <AccordionRoot>
         <AccordionItem>
-          <AccordionTrigger headingLevel={3}>Where is my order?</AccordionTrigger>
+          <AccordionTrigger>Where is my order?</AccordionTrigger>
           <AccordionContent>Follow it by the link in the mail that we sent you.</AccordionContent>
         </AccordionItem>
         <AccordionItem>
-          <AccordionTrigger headingLevel={3}>My parcel is damaged</AccordionTrigger>
+          <AccordionTrigger>My parcel is damaged</AccordionTrigger>
           <AccordionContent>
             <p id="damaged-parcel" className="scroll-mt-24">
               Keep the box, take a picture, and send it to us within 14 days. We replace the item.

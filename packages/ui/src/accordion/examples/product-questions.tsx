@@ -9,19 +9,19 @@ export default function ProductQuestions() {
   return (
     <AccordionRoot>
       <AccordionItem open>
-        <AccordionTrigger>Is the wool soft on the skin?</AccordionTrigger>
+        <AccordionTrigger headingLevel={2}>Is the wool soft on the skin?</AccordionTrigger>
         <AccordionContent>
           Yes. The fiber is 19 microns thin, which most people do not feel as an itch.
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTrigger>How do I wash it?</AccordionTrigger>
+        <AccordionTrigger headingLevel={2}>How do I wash it?</AccordionTrigger>
         <AccordionContent>
           By hand in cold water. Press the water out, and dry it flat.
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTrigger>Can I send it back?</AccordionTrigger>
+        <AccordionTrigger headingLevel={2}>Can I send it back?</AccordionTrigger>
         <AccordionContent>For 30 days, unworn. We pay the way back.</AccordionContent>
       </AccordionItem>
     </AccordionRoot>

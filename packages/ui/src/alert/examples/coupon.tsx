@@ -2,6 +2,8 @@
 
 import {AlertRegion, AlertRoot, AlertTitle} from '@storefront-toolkit/ui/alert';
 import {Button} from '@storefront-toolkit/ui/button';
+import {Input} from '@storefront-toolkit/ui/forms/input';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 import {type SubmitEvent, useState} from 'react';
 
 export default function Coupon() {
@@ -16,18 +18,17 @@ export default function Coupon() {
   }
 
   return (
-    <form className="grid max-w-96 gap-3" onSubmit={apply}>
-      <label className="grid gap-1">
-        Coupon code, such as WOOL10
-        <input name="code" className="min-h-10 rounded-md border border-line-strong px-3" />
-      </label>
+    <form className="grid max-w-96 grid-cols-1 gap-3" onSubmit={apply}>
+      <Field label="Coupon code" description="For example WOOL10.">
+        <Input name="code" />
+      </Field>
       <Button type="submit" variant="secondary">
         Apply the coupon
       </Button>
       <AlertRegion>
         {result === 'taken' && (
           <AlertRoot key={tries} tone="success">
-            <AlertTitle>10 % off wool, taken off your total</AlertTitle>
+            <AlertTitle>10% off wool, taken off your total</AlertTitle>
           </AlertRoot>
         )}
         {result === 'unknown' && (

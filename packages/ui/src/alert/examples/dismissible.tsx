@@ -21,7 +21,7 @@ export default function Dismissible() {
       {shown && (
         <AlertRoot tone="info">
           <AlertTitle>Two prices have changed since your last visit</AlertTitle>
-          <AlertDescription>The wool scarf is $4 less, the felt hat $2 more.</AlertDescription>
+          <AlertDescription>The wool scarf is €4 less, the felt hat €2 more.</AlertDescription>
           <AlertClose onClick={dismiss} />
         </AlertRoot>
       )}

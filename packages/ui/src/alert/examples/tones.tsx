@@ -9,7 +9,7 @@ export default function Tones() {
       </AlertRoot>
       <AlertRoot tone="success">
         <AlertTitle>Your return has arrived</AlertTitle>
-        <AlertDescription>We refund $60 to your card within five days.</AlertDescription>
+        <AlertDescription>We refund €42.00 to your card within five days.</AlertDescription>
       </AlertRoot>
       <AlertRoot tone="warning">
         <AlertTitle>Your card expires this month</AlertTitle>

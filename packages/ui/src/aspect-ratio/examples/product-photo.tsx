@@ -10,7 +10,7 @@ const photo =
 
 export default function ProductPhoto() {
   return (
-    <article className="grid w-56 gap-2">
+    <article className="grid w-full max-w-56 gap-2">
       <AspectRatio ratio={3 / 4} className="rounded-md">
         <img src={photo} alt="Two wool scarves, one red and one brown" />
       </AspectRatio>

@@ -9,7 +9,7 @@ export default function LongResults() {
       <ul>
         {COLORS.map((color) => (
           <li key={color} className="border-b border-line py-4">
-            <a href={`#scarf-${color.toLowerCase()}`}>{color} scarf</a>, $60
+            <a href={`#scarf-${color.toLowerCase()}`}>{color} scarf</a>, €42.00
           </li>
         ))}
       </ul>

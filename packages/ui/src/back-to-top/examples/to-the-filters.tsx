@@ -1,18 +1,19 @@
 import {BackToTop} from '@storefront-toolkit/ui/back-to-top';
+import {FormSelect} from '@storefront-toolkit/ui/forms/form-select';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 
 const GLOVES = ['Lined', 'Unlined', 'Fingerless', 'Driving', 'Touch screen', 'Cashmere', 'Ski'];
 
 export default function ToTheFilters() {
   return (
     <div className="h-72 overflow-y-auto rounded-md border border-line p-4">
-      <label className="grid gap-1">
-        Size
-        <select id="glove-size" className="min-h-11 rounded-md border border-line-strong px-3">
+      <Field label="Size" controlId="glove-size">
+        <FormSelect>
           <option>All sizes</option>
           <option>7</option>
           <option>8</option>
-        </select>
-      </label>
+        </FormSelect>
+      </Field>
       <ul>
         {GLOVES.map((glove) => (
           <li key={glove} className="border-b border-line py-6">

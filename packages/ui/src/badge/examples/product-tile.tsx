@@ -5,7 +5,7 @@ import {BadgeList} from '@storefront-toolkit/ui/badge';
 export default function ProductTile() {
   const {name, image, badges, pricing} = rainJacket;
   return (
-    <article className="relative grid w-56 gap-1">
+    <article className="relative grid w-full max-w-56 gap-1">
       <img
         src={image?.src}
         alt=""
@@ -13,7 +13,7 @@ export default function ProductTile() {
         height={image?.height}
         className="rounded-md"
       />
-      <BadgeList badges={badges} aria-label="Marks" className="absolute inset-x-2 top-2" />
+      <BadgeList badges={badges} aria-label="Offers" className="absolute inset-x-2 top-2" />
       <h3 className="font-semibold">{name}</h3>
       <p className="text-ink-muted">
         <span className="sr-only">Now </span>

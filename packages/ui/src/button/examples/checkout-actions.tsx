@@ -12,9 +12,9 @@ export default function CheckoutActions() {
   }
 
   return (
-    <form onSubmit={placeOrder} className="grid w-full max-w-80 gap-3">
+    <form onSubmit={placeOrder} className="grid w-full grid-cols-1 max-w-80 gap-3">
       <p role="status" className="flex justify-between font-semibold">
-        {placed ? 'Order placed' : 'Total $84.00'}
+        {placed ? 'Order placed' : 'Total €77.00'}
       </p>
       <Button
         type="submit"

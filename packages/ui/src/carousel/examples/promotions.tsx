@@ -10,7 +10,7 @@ import {
 } from '@storefront-toolkit/ui/carousel';
 
 const PROMOTIONS = [
-  {title: 'Rain jackets, 20 % off', action: 'See rain jackets', href: '#rain-jackets'},
+  {title: 'Rain jackets, 20% off', action: 'See rain jackets', href: '#rain-jackets'},
   {title: 'Free returns within 60 days', action: 'How to return', href: '#returns'},
   {title: 'New: trail shoes for wet rock', action: 'See trail shoes', href: '#trail-shoes'},
 ];

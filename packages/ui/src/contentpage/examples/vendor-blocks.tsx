@@ -2,7 +2,7 @@ import {homePage, vendorRendered} from '@storefront-toolkit/fixtures/cms';
 import type {VendorRenderedBlock} from '@storefront-toolkit/types/cms';
 import {type BlockRegistry, ContentPage, uiBlocks} from '@storefront-toolkit/ui/contentpage';
 
-/** What the vendor's own package would export. */
+/** The component that the vendor's own package would export. */
 function ExampleVendor({model}: VendorRenderedBlock) {
   return (
     <p className="rounded-md border border-line bg-surface p-4 text-center">

@@ -3,6 +3,8 @@
 import {Button} from '@storefront-toolkit/ui/button';
 import {DialogBody, DialogContent, DialogFooter} from '@storefront-toolkit/ui/dialog';
 import {DialogRoot, DialogTitle, DialogTrigger} from '@storefront-toolkit/ui/dialog';
+import {Textarea} from '@storefront-toolkit/ui/forms/input';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 import {type SubmitEvent, useState} from 'react';
 
 export default function GiftMessage() {
@@ -25,15 +27,10 @@ export default function GiftMessage() {
       <DialogContent closeOnOutsidePress={false}>
         <DialogTitle>Gift message</DialogTitle>
         <form onSubmit={save} className="flex min-h-0 flex-col">
-          <DialogBody className="grid gap-2">
-            <label htmlFor="gift-message">Text on the card</label>
-            <textarea
-              id="gift-message"
-              required
-              className="rounded-md border border-line-strong p-2"
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
+          <DialogBody>
+            <Field label="Text on the card" required>
+              <Textarea value={message} onChange={({target}) => setMessage(target.value)} />
+            </Field>
           </DialogBody>
           <DialogFooter>
             <Button type="submit">Save the message</Button>

@@ -16,7 +16,7 @@ export default function ReturnPolicy() {
   return (
     <DialogRoot>
       <DialogTrigger variant="ghost">How returns work</DialogTrigger>
-      <DialogContent style={{maxHeight: '24rem'}}>
+      <DialogContent style={{maxHeight: 'min(24rem, calc(100dvh - 2rem))'}}>
         <DialogTitle>How returns work</DialogTitle>
         <DialogBody>
           <ol className="grid list-decimal gap-4 ps-5">

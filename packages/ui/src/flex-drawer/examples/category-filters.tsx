@@ -1,18 +1,24 @@
 'use client';
 
+import {announce} from '@storefront-toolkit/ui/announcer';
 import {FlexDrawerClose, FlexDrawerContent} from '@storefront-toolkit/ui/flex-drawer';
 import {FlexDrawerRoot, FlexDrawerTitle} from '@storefront-toolkit/ui/flex-drawer';
 import {FlexDrawerTrigger} from '@storefront-toolkit/ui/flex-drawer';
+import {Checkbox} from '@storefront-toolkit/ui/forms/checkbox';
 import {type ChangeEvent, useState} from 'react';
 
 const JACKETS = ['Blue parka', 'Red anorak', 'Blue raincoat', 'Green poncho'];
+const jacketsIn = (colors: readonly string[]) =>
+  JACKETS.filter((name) => !colors.length || colors.includes(name.split(' ')[0]!));
 
 export default function CategoryFilters() {
   const [colors, setColors] = useState<string[]>([]);
-  const shown = JACKETS.filter((name) => !colors.length || colors.includes(name.split(' ')[0]!));
+  const shown = jacketsIn(colors);
 
   function change({target: {checked, value}}: ChangeEvent<HTMLInputElement>) {
-    setColors(checked ? [...colors, value] : colors.filter((color) => color !== value));
+    const next = checked ? [...colors, value] : colors.filter((color) => color !== value);
+    setColors(next);
+    announce(`${jacketsIn(next).length} of ${JACKETS.length} jackets`);
   }
 
   return (
@@ -22,15 +28,14 @@ export default function CategoryFilters() {
         <FlexDrawerContent>
           <FlexDrawerTitle>Color</FlexDrawerTitle>
           {['Blue', 'Red', 'Green'].map((color) => (
-            <label key={color} className="flex min-h-10 items-center gap-2">
-              <input type="checkbox" value={color} onChange={change} />
+            <Checkbox key={color} size="large" value={color} onChange={change}>
               {color}
-            </label>
+            </Checkbox>
           ))}
           <FlexDrawerClose fullWidth>Show {shown.length} jackets</FlexDrawerClose>
         </FlexDrawerContent>
       </FlexDrawerRoot>
-      <ul className="grid content-start gap-2" aria-live="polite">
+      <ul className="grid content-start gap-2">
         {shown.map((name) => (
           <li key={name}>{name}</li>
         ))}

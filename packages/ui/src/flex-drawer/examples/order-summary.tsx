@@ -3,7 +3,7 @@ import {FlexDrawerClose, FlexDrawerContent} from '@storefront-toolkit/ui/flex-dr
 import {FlexDrawerRoot, FlexDrawerTitle} from '@storefront-toolkit/ui/flex-drawer';
 import {FlexDrawerTrigger} from '@storefront-toolkit/ui/flex-drawer';
 
-const LINES = {'Wool scarf': '$42.00', 'Felt hat': '$35.00', Shipping: '$7.00', Total: '$84.00'};
+const LINES = {'Wool scarf': '€42.00', 'Felt hat': '€35.00', Shipping: 'Free', Total: '€77.00'};
 
 export default function OrderSummary() {
   return (
@@ -13,7 +13,7 @@ export default function OrderSummary() {
         <Button>Place order</Button>
       </div>
       <FlexDrawerRoot>
-        <FlexDrawerTrigger variant="ghost">What you order, $84.00</FlexDrawerTrigger>
+        <FlexDrawerTrigger variant="ghost">What you order, €77.00</FlexDrawerTrigger>
         <FlexDrawerContent>
           <FlexDrawerTitle>Your order</FlexDrawerTitle>
           <dl className="my-3 grid grid-cols-2 gap-2">

@@ -36,6 +36,16 @@ describe('Checkbox', () => {
     expect(description(box)).toEqual(['€3.50']);
   });
 
+  it('has the mark of a required control after its label, for the eye alone @claim-label.required-choice', () => {
+    render(<Checkbox required>I accept the terms</Checkbox>);
+    const box = screen.getByRole('checkbox', {name: 'I accept the terms'});
+    expect(box.hasAttribute('required')).toBe(true);
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+    cleanup();
+    render(<Checkbox>I accept the terms</Checkbox>);
+    expect(screen.queryByText('*')).toBeNull();
+  });
+
   it('is checked by a press anywhere on its row', () => {
     render(<Checkbox description="€3.50">Gift wrapping</Checkbox>);
     const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -94,7 +104,7 @@ describe('in a field', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(description(box)).toEqual(['Of May 2026', 'Accept the terms.']);
     fireEvent.click(box);
-    expect(box.hasAttribute('aria-invalid')).toBe(false);
+    expect(box.getAttribute('aria-invalid')).toBe('false');
     expect(description(box)).toEqual(['Of May 2026']);
   });
 

@@ -6,6 +6,7 @@ import {type ChoiceSize, choiceVariants} from '../../internal/choice.ts';
 import {ChoiceLabel} from '../../internal/ChoiceLabel.tsx';
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {useMergedRefs} from '../../internal/use-merged-refs.ts';
+import {RequiredMark} from '../label/RequiredMark.tsx';
 import {useFieldControl} from '../label/field-context.ts';
 import {CheckboxDataAttributes} from './data-attributes.ts';
 
@@ -13,7 +14,7 @@ import {CheckboxDataAttributes} from './data-attributes.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The label, beside the box. Leave it out only if `aria-label` or `aria-labelledby` names the checkbox. */
   children?: ReactNode | undefined;
-  /** What the label does not say: a price, a condition. It stands below the label. */
+  /** Details besides the label: a price, a condition. They are below the label. */
   description?: ReactNode | undefined;
   /**
    * Size of the box: 20 or 24 CSS pixels. The row is 32 or 44 high.
@@ -61,6 +62,8 @@ export function Checkbox({
 
   const attributes = {
     ...rest,
+    // Chromium calls one that is required and not checked invalid, before anybody has seen it.
+    ...(rest.required && {'aria-invalid': rest['aria-invalid'] ?? false}),
     [CheckboxDataAttributes.size]: size,
     ...(description && {
       'aria-labelledby': rest['aria-labelledby'] ?? labelId,
@@ -83,6 +86,7 @@ export function Checkbox({
       description={description}
       labelId={labelId}
       descriptionId={descriptionId}
+      mark={rest.required && <RequiredMark />}
     >
       {children}
     </ChoiceLabel>

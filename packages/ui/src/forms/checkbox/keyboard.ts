@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does on a checkbox. */
+/** The keys of a checkbox. */
 export const keyboard = [
   {id: 'tab', keys: ['Tab'], action: 'Moves the focus to the next checkbox: each is a stop.'},
   {id: 'shift-tab', keys: ['Shift+Tab'], action: 'Moves the focus back to the previous checkbox.'},

@@ -39,7 +39,12 @@ export function FormSelect({
     );
   }
   const rest = useFieldControl(props);
-  const attributes = {...rest, [FormSelectDataAttributes.size]: size};
+  const attributes = {
+    ...rest,
+    // Chromium calls one that is required and has no choice yet invalid, before anybody has seen it.
+    ...(rest.required && {'aria-invalid': rest['aria-invalid'] ?? false}),
+    [FormSelectDataAttributes.size]: size,
+  };
   return (
     <span className="relative block min-w-0">
       <select

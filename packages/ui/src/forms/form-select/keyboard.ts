@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does on a native select, where browsers agree. */
+/** The keys of a native select, where browsers agree. */
 export const keyboard = [
   {id: 'tab', keys: ['Tab'], action: 'Moves the focus to the next control.'},
   {id: 'shift-tab', keys: ['Shift+Tab'], action: 'Moves the focus back to the previous control.'},

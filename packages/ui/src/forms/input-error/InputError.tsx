@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {joinText} from '../../internal/join-text.ts';
 import {AlertIcon} from './AlertIcon.tsx';
 
 /** Props of `InputError`. Everything else that `<p>` takes reaches the element. */
 export interface InputErrorProps extends ComponentProps<'p'> {
-  /** What is wrong and how to mend it. Without it nothing is rendered, so pass the error of your state as it is. */
+  /** The fault and how to fix it. Without it nothing is rendered, so pass your state's error as it is. */
   children?: ReactNode | undefined;
   /**
-   * Lets a screen reader say the error as soon as it appears. For one that comes while the focus is elsewhere, such as
+   * Lets a screen reader announce the error as soon as it appears. For one that comes while the focus is elsewhere, such as
    * the answer of a server.
    * @default false
    */
@@ -27,7 +28,7 @@ export function InputError({announce = false, className, children, ...rest}: Inp
       className={clsx('flex items-start gap-1.5 text-sm font-medium text-danger', className)}
     >
       <AlertIcon className="mt-0.75 size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">{joinText(children)}</span>
     </p>
   );
 }

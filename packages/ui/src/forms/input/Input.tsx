@@ -14,13 +14,13 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'type
    */
   size?: ControlSize | undefined;
   /**
-   * What is entered. It decides about the keyboard of a phone and about the format that is asked for.
+   * The kind of value. It decides the keyboard of a phone and the required format.
    * @default 'text'
    */
   type?: InputType | undefined;
 }
 
-/** What can be entered into an `Input`. */
+/** The kinds of values that an `Input` accepts. */
 export type InputType =
   /** Anything. */
   | 'text'

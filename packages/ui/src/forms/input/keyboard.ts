@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does in an input or a text area. */
+/** The keys of an input or a text area. */
 export const keyboard = [
   {id: 'tab', keys: ['Tab'], action: 'Moves the focus to the next control.'},
   {id: 'shift-tab', keys: ['Shift+Tab'], action: 'Moves the focus back to the previous control.'},

@@ -2,6 +2,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from 'vitest';
+import {Checkbox} from '@storefront-toolkit/ui/forms/checkbox';
 import {Input} from '@storefront-toolkit/ui/forms/input';
 import {Field, FieldDataAttributes, FieldGroup, Label} from '@storefront-toolkit/ui/forms/label';
 import {describeConformance} from '../../../../../tests/lib/conformance.tsx';
@@ -236,6 +237,21 @@ describe('FieldGroup', () => {
       'We do not ship there.',
     ]);
     expect(screen.getByRole('alert').textContent).toBe('We do not ship there.');
+  });
+
+  it('says that it is required after its legend, where a fieldset has no state @claim-label.required-group', () => {
+    const {rerender} = render(
+      <FieldGroup label="Sizes" required requiredText="choose one at least">
+        <Checkbox>M</Checkbox>
+      </FieldGroup>,
+    );
+    expect(screen.getByRole('group', {name: 'Sizes choose one at least'})).toBeTruthy();
+    rerender(
+      <FieldGroup label="Sizes">
+        <Checkbox>M</Checkbox>
+      </FieldGroup>,
+    );
+    expect(screen.getByRole('group', {name: 'Sizes'})).toBeTruthy();
   });
 
   it('takes its controls out of use', () => {

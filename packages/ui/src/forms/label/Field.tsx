@@ -20,14 +20,14 @@ export interface FieldProps extends ComponentProps<'div'> {
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** What helps to fill the control in. It stands above it, where no keyboard and no list of suggestions hides it. */
+  /** Help for filling in the control. It is above it, where a keyboard or a list of suggestions doesn't hide it. */
   description?: ReactNode | undefined;
   /**
    * An error that only your server can know, such as a coupon that has expired. It is announced when it appears, wins
    * over the errors of the constraints, does not block the next submission, and stays until you take it away.
    */
   error?: ReactNode | undefined;
-  /** Texts for the constraints that the control can break. What is left out is said by the browser. */
+  /** Texts for the constraints that the control can break. For constraints that you leave out, the browser's text is shown. */
   messages?: ConstraintMessages | undefined;
   /**
    * Makes the control required and marks the label.
@@ -35,7 +35,7 @@ export interface FieldProps extends ComponentProps<'div'> {
    */
   required?: boolean | undefined;
   /**
-   * Takes the control out of use.
+   * Disables the control.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface FieldProps extends ComponentProps<'div'> {
    * @default an id of its own
    */
   controlId?: string | undefined;
-  /** One control: `Input`, `Textarea`, `FormSelect`, `Select`, `Checkbox` or `QuantityControls`. */
+  /** One control: `Input`, `Textarea`, `FormSelect`, `Select`, `Combobox`, `Checkbox` or `QuantityControls`. */
   children: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function Field({
           </div>
         )}
         {children}
-        <InputError id={errorId} announce={Boolean(error)}>
+        <InputError {...{[FieldDataAttributes.error]: ''}} id={errorId} announce={Boolean(error)}>
           {shown}
         </InputError>
       </div>

@@ -13,18 +13,18 @@ import {useValidity} from './use-validity.ts';
 
 /** Props of `FieldGroup`. Everything else that `<fieldset>` takes reaches the element. */
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
-  /** What the controls are about. A screen reader says it before the first of them. */
+  /** The subject of the controls. A screen reader announces it before the first of them. */
   label: ReactNode;
   /**
    * Takes the label out of sight and keeps it for screen readers.
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** What helps to choose. It stands between the label and the controls. */
+  /** Help for choosing. It is between the label and the controls. */
   description?: ReactNode | undefined;
   /** An error of the group as a whole that only your server can know. It is announced when it appears. */
   error?: ReactNode | undefined;
-  /** Texts for the constraints that controls of the group can break. What is left out is said by the browser. */
+  /** Texts for the constraints that controls of the group can break. For constraints that you leave out, the browser's text is shown. */
   messages?: ConstraintMessages | undefined;
   /**
    * Marks the label. The controls have to be required themselves.
@@ -32,7 +32,12 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
    */
   required?: boolean | undefined;
   /**
-   * Takes all controls of the group out of use.
+   * The text for screen readers after a required group's label, since a `<fieldset>` doesn't have the state.
+   * @default 'required'
+   */
+  requiredText?: string | undefined;
+  /**
+   * Disables all controls of the group.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -48,6 +53,7 @@ export function FieldGroup({
   error,
   messages,
   required = false,
+  requiredText = 'required',
   className,
   ref,
   children,
@@ -77,6 +83,9 @@ export function FieldGroup({
         <legend className={labelVariants({visuallyHidden: hideLabel, weight: 'group'})}>
           {label}
           {required && <RequiredMark />}
+          {required && rest.role !== 'radiogroup' && (
+            <span className="sr-only"> {requiredText}</span>
+          )}
         </legend>
         {description && (
           <div id={descriptionId} className="text-sm text-ink-muted">
@@ -84,7 +93,7 @@ export function FieldGroup({
           </div>
         )}
         {children}
-        <InputError id={errorId} announce={Boolean(error)}>
+        <InputError {...{[FieldDataAttributes.error]: ''}} id={errorId} announce={Boolean(error)}>
           {shown}
         </InputError>
       </fieldset>

@@ -6,7 +6,7 @@ import {RequiredMark} from './RequiredMark.tsx';
 
 /** Props of `Label`. Everything else that `<label>` takes reaches the element. */
 export interface LabelProps extends ComponentProps<'label'> {
-  /** The `id` of the control that the label names. Leave it out when the control stands inside the label. */
+  /** The `id` of the control that the label names. Leave it out when the control is inside the label. */
   htmlFor?: string | undefined;
   /**
    * Shows an asterisk. It is hidden from screen readers, which hear `required` from the control: set it there too.
@@ -21,7 +21,7 @@ export interface LabelProps extends ComponentProps<'label'> {
   visuallyHidden?: boolean | undefined;
 }
 
-/** The name of a form control. A press on it moves the focus there. */
+/** The name of a form control. Clicking it moves the focus there. */
 export function Label({
   required = false,
   visuallyHidden = false,

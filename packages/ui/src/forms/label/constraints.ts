@@ -1,6 +1,6 @@
 /**
- * Text of the error for each constraint of HTML that a control can break. What is left out is said by the
- * browser, in the reader's language.
+ * Text of the error for each constraint of HTML that a control can break. For constraints that you leave out, the
+ * browser's own text is shown, in the reader's language.
  */
 export interface ConstraintMessages {
   /** The control is `required` and empty. */

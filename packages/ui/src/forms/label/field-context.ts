@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import {createContext, useContext} from 'react';
 
-/** What a field tells the control inside it. */
+/** The facts that a field passes to the control inside it. */
 export interface FieldContextValue {
   /** Id that the label points at. A group has none, because its controls have labels of their own. */
   controlId?: string | undefined;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does in a field. */
+/** The keys of a field. */
 export const keyboard = [
   {
     id: 'tab',

@@ -36,9 +36,11 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
     const onInvalid = (event: Event) => {
       const control = event.target as Control;
       if (!ownControls(field).includes(control)) return;
+      // An error summary around the field has done so before, and takes the focus itself.
+      const summarized = event.defaultPrevented;
       event.preventDefault();
       check();
-      if (isFirstInvalid(control)) control.focus();
+      if (!summarized && isFirstInvalid(control)) control.focus();
     };
     const onInput = () => {
       changed.current = true;

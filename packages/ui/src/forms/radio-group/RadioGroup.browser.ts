@@ -18,7 +18,7 @@ const rows = withClaims(keyboard, {
 testKeyboard('ui/forms/radio-group', rows, {
   async tab(page) {
     const delivery = await liveExample(page, 'forms/radio-group/delivery');
-    const express = delivery.getByRole('radio', {name: 'Express, €9.90'});
+    const express = delivery.getByRole('radio', {name: 'Express, €12.50'});
     await express.check();
     await page.keyboard.press('Shift+Tab');
     await expect(express).not.toBeFocused();

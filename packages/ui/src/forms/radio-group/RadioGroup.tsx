@@ -9,7 +9,7 @@ import {RadioGroupContext} from './radio-group-context.ts';
 /** Props of `RadioGroup`. Everything else that `<fieldset>` takes reaches the element. */
 export interface RadioGroupProps extends Omit<
   FieldGroupProps,
-  'children' | 'required' | 'name' | 'defaultValue'
+  'children' | 'required' | 'requiredText' | 'name' | 'defaultValue'
 > {
   /**
    * Name under which a form sends the value.
@@ -36,7 +36,7 @@ export interface RadioGroupProps extends Omit<
   children: ReactNode;
 }
 
-/** How the items of a radio group are laid out. */
+/** The layout of a radio group's items. */
 export type RadioGroupOrientation =
   /** Below each other. For labels of any length. */
   | 'vertical'

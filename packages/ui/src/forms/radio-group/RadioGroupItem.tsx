@@ -13,11 +13,11 @@ export interface RadioGroupItemProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'name' | 'checked' | 'defaultChecked' | 'required'
 > {
-  /** What the group's value is when the item is chosen. Unique in its group. */
+  /** The group's value while the item is chosen. Unique in its group. */
   value: string;
   /** The label, beside the circle. */
   children: ReactNode;
-  /** What the label does not say: a price, a time. It stands below the label. */
+  /** Details besides the label: a price, a time. They are below the label. */
   description?: ReactNode | undefined;
   /**
    * Size of the circle: 20 or 24 CSS pixels. The row is 32 or 44 high.
@@ -25,7 +25,7 @@ export interface RadioGroupItemProps extends Omit<
    */
   size?: ChoiceSize | undefined;
   /**
-   * Takes the item out of use. The arrow keys skip it.
+   * Disables the item. The arrow keys skip it.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -61,6 +61,8 @@ export function RadioGroupItem({
   }
   const attributes = {
     ...rest,
+    // Chromium calls all of a required group invalid while none is chosen. Its error is the group's.
+    ...(group?.required && {'aria-invalid': rest['aria-invalid'] ?? false}),
     ...(group && checkedProps(group, value)),
     [RadioGroupItemDataAttributes.size]: size,
     ...(description && {

@@ -1,6 +1,6 @@
 /** Attributes that `RadioGroup` puts on its `<fieldset>`, for use in selectors. */
 export const RadioGroupDataAttributes = {
-  /** How the items are laid out: `vertical` or `horizontal`. */
+  /** The layout of the items: `vertical` or `horizontal`. */
   orientation: 'data-orientation',
   /** Always `group`: the same attribute that `FieldGroup` has. */
   field: 'data-field',

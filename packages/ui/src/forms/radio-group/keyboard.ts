@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does in a radio group. */
+/** The keys of a radio group. */
 export const keyboard = [
   {
     id: 'tab',

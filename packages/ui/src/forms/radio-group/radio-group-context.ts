@@ -2,7 +2,7 @@
 
 import {createContext} from 'react';
 
-/** What a radio group tells its items. */
+/** The facts that a radio group passes to its items. */
 export interface RadioGroupContextValue {
   name: string;
   required: boolean;

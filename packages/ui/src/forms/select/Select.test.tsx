@@ -181,6 +181,76 @@ describe('Select', () => {
   });
 });
 
+describe('without scripts', () => {
+  const options = [
+    {value: 'S', label: <b>Small</b>, text: 'Small'},
+    {value: 'M', label: 'Medium', disabled: true},
+    {value: 'L', label: <b>Large</b>},
+  ];
+  const form = (props: Partial<SelectRootProps>) => (
+    <form aria-label="Order">
+      <Field label="Size" description="Of the sweater" required>
+        <Size name="size" items={options} {...props} />
+      </Field>
+    </form>
+  );
+  const serve = (props: Partial<SelectRootProps>) => {
+    document.body.innerHTML = `<div>${renderToString(form(props))}</div>`;
+    const native = document.querySelector('select')!;
+    const sent = () => new FormData(document.querySelector('form')!).getAll('size');
+    return {native, sent};
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('is a native select with the same options, name and state @claim-select.no-script', () => {
+    const {native, sent} = serve({});
+    expect(native.labels).toHaveLength(0);
+    expect(
+      screen.getAllByRole('combobox', {name: /^Size/, description: 'Of the sweater'}),
+    ).toContain(native);
+    expect([...native.options].map(({text, value, disabled}) => [text, value, disabled])).toEqual([
+      ['Choose a size', '', false],
+      ['Small', 'S', false],
+      ['Medium', 'M', true],
+      ['L', 'L', false],
+    ]);
+    expect(document.querySelectorAll(':invalid:not(form)')).toEqual(
+      document.querySelectorAll('select'),
+    );
+    native.value = 'L';
+    expect(sent()).toEqual(['L']);
+    expect(native.form?.checkValidity()).toBe(true);
+  });
+
+  it('has the value that is chosen at first, or none that can be read', () => {
+    expect(serve({defaultValue: 'L'}).sent()).toEqual(['L']);
+    expect(serve({value: 'S', required: false}).native.options).toHaveLength(3);
+    expect(serve({children: <SelectTrigger />}).native.options[0]?.text.trim()).toBe('');
+    expect(serve({disabled: true}).native.disabled).toBe(true);
+  });
+
+  it('sends its value until React runs, and leaves it to the hidden input then', () => {
+    const {native, sent} = serve({defaultValue: 'L'});
+    expect(sent()).toEqual(['L']);
+    render(form({defaultValue: 'L'}), {
+      container: document.body.firstElementChild as HTMLElement,
+      hydrate: true,
+    });
+    expect(sent()).toEqual(['L']);
+    expect(native.hidden && native.disabled && native.validity.valid).toBe(true);
+    expect(screen.getAllByRole('combobox')).toEqual([trigger()]);
+    expect(trigger().getAttribute('aria-required')).toBe('true');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('costs nothing where React renders the select at first', () => {
+    render(form({}));
+    expect(document.querySelector('select')).toBeNull();
+  });
+});
+
 describe('in a field', () => {
   const field = (value: string | null) => (
     <form aria-label="Order">

@@ -2,15 +2,16 @@
 
 import {Select} from '@base-ui/react/select';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useContext} from 'react';
 import {CheckIcon} from '../../internal/icons.tsx';
 import {reportMisuse} from '../../internal/report-misuse.ts';
+import {SelectContext} from './select-context.ts';
 
 /** Props of `SelectItem`. Everything else that `<div>` takes reaches the element. */
 export interface SelectItemProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The value of the select when the item is chosen. One of the `items` of `SelectRoot`. */
   value: string;
-  /** What the list shows: text, a swatch, a price. */
+  /** The content in the list: text, a swatch, a price. */
   children: ReactNode;
   /**
    * Text that typing is matched with.
@@ -18,14 +19,15 @@ export interface SelectItemProps extends Omit<ComponentProps<'div'>, 'id'> {
    */
   label?: string | undefined;
   /**
-   * Takes the item out of use. It can be reached and read, but not chosen.
-   * @default false
+   * Disables the item. It can be reached and read, but not chosen.
+   * @default what its option in the `items` of `SelectRoot` says
    */
   disabled?: boolean | undefined;
 }
 
 /** One option of the list. */
 export function SelectItem({children, className, ...rest}: SelectItemProps) {
+  const option = useContext(SelectContext).items.find(({value}) => value === rest.value);
   if (process.env.NODE_ENV !== 'production' && rest.value === '') {
     reportMisuse(
       'SelectItem',
@@ -35,6 +37,7 @@ export function SelectItem({children, className, ...rest}: SelectItemProps) {
   }
   return (
     <Select.Item
+      disabled={option?.disabled}
       {...rest}
       className={clsx(
         'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1.5 text-base select-none',

@@ -1,11 +1,13 @@
 'use client';
 
 import {Select} from '@base-ui/react/select';
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useContext} from 'react';
 import {type ControlSize, controlVariants} from '../../internal/control.ts';
 import {ChevronDownIcon} from '../../internal/icons.tsx';
 import {useFieldControl} from '../label/field-context.ts';
 import {SelectTriggerDataAttributes} from './data-attributes.ts';
+import {NativeSelect} from './NativeSelect.tsx';
+import {SelectContext} from './select-context.ts';
 
 /** Props of `SelectTrigger`. Everything else that `<button>` takes reaches the element. */
 export interface SelectTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
@@ -14,11 +16,11 @@ export interface SelectTriggerProps extends Omit<ComponentProps<'button'>, 'chil
    * @default 'medium'
    */
   size?: ControlSize | undefined;
-  /** What stands in the trigger while nothing is chosen: `Choose a size`. */
+  /** The trigger's text while nothing is chosen: `Choose a size`. */
   placeholder?: ReactNode | undefined;
 }
 
-/** The button that shows the chosen option and opens the list. */
+/** The button that shows the chosen option and opens the list. Where scripts don't run, a native `<select>` is in its place. */
 export function SelectTrigger({
   size = 'medium',
   placeholder,
@@ -28,21 +30,34 @@ export function SelectTrigger({
   const {required: _required, ...rest} = useFieldControl<
     typeof props & {required?: boolean | undefined}
   >(props);
+  const {required} = useContext(SelectContext);
   const attributes = {...rest, [SelectTriggerDataAttributes.size]: size};
   return (
-    <Select.Trigger
-      {...attributes}
-      className={controlVariants({
-        size,
-        height: 'line',
-        className: [
-          'group/select flex cursor-pointer items-center justify-between gap-2 data-placeholder:text-ink-muted',
-          className,
-        ],
-      })}
-    >
-      <Select.Value className="min-w-0 truncate" placeholder={placeholder} />
-      <ChevronDownIcon className="size-5 shrink-0 text-ink-muted transition-transform duration-fast ease-standard group-data-popup-open/select:rotate-180" />
-    </Select.Trigger>
+    <>
+      <NativeSelect
+        {...rest}
+        placeholder={placeholder}
+        className={controlVariants({
+          size,
+          height: 'line',
+          className: ['cursor-pointer', className],
+        })}
+      />
+      <Select.Trigger
+        aria-required={required}
+        {...attributes}
+        className={controlVariants({
+          size,
+          height: 'line',
+          className: [
+            'group/select flex cursor-pointer items-center justify-between gap-2 data-placeholder:text-ink-muted noscript:hidden',
+            className,
+          ],
+        })}
+      >
+        <Select.Value className="min-w-0 truncate" placeholder={placeholder} />
+        <ChevronDownIcon className="size-5 shrink-0 text-ink-muted transition-transform duration-fast ease-standard group-data-popup-open/select:rotate-180" />
+      </Select.Trigger>
+    </>
   );
 }

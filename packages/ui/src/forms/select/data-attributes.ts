@@ -6,7 +6,7 @@ export const SelectTriggerDataAttributes = {
   popupOpen: 'data-popup-open',
   /** Present while nothing is chosen. */
   placeholder: 'data-placeholder',
-  /** Present while the select is out of use. */
+  /** Present while the select is disabled. */
   disabled: 'data-disabled',
 } as const;
 
@@ -16,7 +16,7 @@ export const SelectContentDataAttributes = {
   open: 'data-open',
   /** Present while the list closes. */
   closed: 'data-closed',
-  /** Side of the trigger that the list stands on: `bottom`, or `top` where there is more space. */
+  /** Side of the trigger that the list is on: `bottom`, or `top` where there is more space. */
   side: 'data-side',
   /** Present in the first frame of opening: the state that a transition starts from. */
   startingStyle: 'data-starting-style',
@@ -30,6 +30,6 @@ export const SelectItemDataAttributes = {
   selected: 'data-selected',
   /** Present on the item that the keyboard or the pointer is at. */
   highlighted: 'data-highlighted',
-  /** Present on an item out of use. */
+  /** Present on a disabled item. */
   disabled: 'data-disabled',
 } as const;

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does in a select, by the pattern of a select-only combobox. */
+/** The keys of a select, by the pattern of a select-only combobox. */
 export const keyboard = [
   {
     id: 'open',

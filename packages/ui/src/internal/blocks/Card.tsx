@@ -7,11 +7,11 @@ import {Text} from '../../text-components/text/index.ts';
 
 /** Attributes that a card puts on its element, for use in selectors. */
 export const CardDataAttributes = {
-  /** Whether the text stands beside the medium, `horizontal`, or below it, `vertical`. */
+  /** Whether the text is beside the medium, `horizontal`, or below it, `vertical`. */
   orientation: 'data-orientation',
 } as const;
 
-/** What the blocks of cards have in common, whatever their medium. */
+/** The props that all blocks of cards share, whatever their medium. */
 export interface CardContent {
   readonly heading: string;
   readonly text?: string | undefined;

@@ -20,7 +20,7 @@ export const HeroCssVariables = {
 const NATURAL =
   '[aspect-ratio:var(--media-hero-narrow-ratio)] md:[aspect-ratio:var(--media-hero-ratio)]';
 
-const variants = cva('relative isolate grid overflow-hidden bg-surface text-ink', {
+const variants = cva('relative isolate grid overflow-clip bg-surface text-ink', {
   variants: {
     height: {
       natural: NATURAL,
@@ -63,12 +63,20 @@ export function HeroFrame({
   );
 }
 
-/** Class names of the layer that holds the text of a hero. */
-export const heroTextLayer =
-  'relative flex w-full flex-col self-end justify-self-center max-w-page px-gutter py-8 md:py-12';
+/** The scrim behind a text: as wide as the hero, as high as the text's layer, and fading out above it. */
+const SCRIM = [
+  'isolate before:absolute before:-inset-x-[100vw] before:-top-24 before:bottom-0 before:-z-10',
+  'before:[mask-image:linear-gradient(transparent,black_6rem)]',
+];
 
-/** What lies between the medium and the text, so that the text can be read on any part of the medium. */
-export function Veil({color = 'ink'}: {color?: TextColorOptions | undefined}) {
-  const fill = color === 'on-brand' ? 'bg-overlay' : 'bg-canvas/85';
-  return <div className={clsx('absolute inset-0', fill)} />;
-}
+/**
+ * Class names of the layer that holds a hero's text.
+ *
+ * @param hasScrim - Whether a scrim lets the text be read on any part of the medium.
+ * @param color - Color of the text, which decides the scrim's.
+ */
+export const heroTextLayer = (hasScrim: boolean, color: TextColorOptions = 'ink') =>
+  clsx(
+    'relative flex w-full flex-col self-end justify-self-center max-w-page px-gutter py-8 md:py-12',
+    hasScrim && [SCRIM, color === 'on-brand' ? 'before:bg-overlay' : 'before:bg-canvas/85'],
+  );

@@ -11,7 +11,7 @@ interface HeroTextProps extends LinkOptions {
   headingLevel?: HeadingLevel | undefined;
   /** Id of the heading, which names the block. */
   headingId: string;
-  /** What the text stands on, which decides on the color of `on-brand`. */
+  /** The background of the text, which decides the color of `on-brand`. */
   on: 'veil' | 'image' | 'fill';
 }
 
@@ -30,7 +30,7 @@ export const rowVariants = cva('flex flex-wrap items-center gap-3', {
   variants: {alignment: {start: '', center: 'justify-center', end: 'justify-end'}},
 });
 
-/** Color of a text, by what it stands on. A veil is dark below `on-brand` in every color scheme, the brand's color is not. */
+/** Color of a text, by its background. A scrim is dark below `on-brand` in every color scheme, the brand's color is not. */
 export const textColors = cva('', {
   variants: {
     color: {

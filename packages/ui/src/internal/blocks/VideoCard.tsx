@@ -6,7 +6,7 @@ import type {VideoOptions} from '../video/video-data.ts';
 import {Card, type CardContent} from './Card.tsx';
 import type {MediaBlockOptions} from './options.ts';
 
-/** What the cards with a video take, whoever hosts it. */
+/** The props of the cards with a video of any host. */
 export interface VideoCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, MediaBlockOptions, VideoOptions {
   /**

@@ -4,11 +4,11 @@ import {type ComponentProps, type ReactNode, useId} from 'react';
 import {MediaImage} from '../../media/index.ts';
 import {HeroVideo} from '../video/HeroVideo.tsx';
 import {reportVideoMisuse, videoData, type VideoOptions} from '../video/video-data.ts';
-import {HeroFrame, heroTextLayer, Veil} from './HeroFrame.tsx';
+import {HeroFrame, heroTextLayer} from './HeroFrame.tsx';
 import {HeroText, rowVariants, textColors} from './HeroText.tsx';
 import type {AutoplayOptions, MediaBlockOptions} from './options.ts';
 
-/** What the heroes with a video take, whoever hosts it. */
+/** The props of the heroes with a video of any host. */
 export interface VideoHeroProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
@@ -80,8 +80,7 @@ export function VideoHero({
         poster={
           media.poster && <MediaImage image={media.poster} fill {...{delivery, sizes, priority}} />
         }
-        veil={veil && <Veil color={textColor} />}
-        textClassName={heroTextLayer}
+        textClassName={heroTextLayer(veil, textColor)}
         factsClassName={rowClassName}
       >
         <HeroText

@@ -2,16 +2,16 @@ import type {HeadingLevel} from '../../text-components/heading/index.ts';
 import type {LinkOptions} from '../../link/index.ts';
 import type {ImageOptions} from '../../media/MediaImage.tsx';
 
-/** What every block with a medium, a heading and links is told by the page that it stands on. */
+/** The options that every block with a medium, a heading and links gets from its page. */
 export interface MediaBlockOptions extends ImageOptions, LinkOptions {
   /**
-   * Level of the heading. It follows from where the block stands on the page.
+   * Level of the heading. It follows from the block's place on the page.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** What every block with a video is told besides. */
+/** The further options of every block with a video. */
 export interface AutoplayOptions {
   /**
    * Follows the `autoplay` of the block. It asks the video's host without a click, so allow it only when the shopper has agreed

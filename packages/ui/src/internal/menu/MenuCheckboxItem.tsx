@@ -17,7 +17,7 @@ export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'defa
   /** Called when it is to be checked or not. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * Takes the item out of use. It can still be reached, so that nobody misses it.
+   * Disables the item. It can still be reached, so that nobody misses it.
    * @default false
    */
   disabled?: boolean | undefined;

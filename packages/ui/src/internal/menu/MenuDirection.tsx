@@ -51,7 +51,7 @@ export const useMenuTriggerRef = () => use(MenuDirectionContext)?.setTrigger;
 /** The direction of the menu around a part. */
 export const useMenuDirection = () => use(MenuDirectionContext)?.direction;
 
-/** Reads the direction anew whenever a menu opens. Render it in what is there while the menu is open. */
+/** Reads the direction again whenever a menu opens. Render it in what is there while the menu is open. */
 export function ReadDirection() {
   const {trigger, setDirection} = use(MenuDirectionContext) ?? {};
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface MenuItemProps extends ComponentProps<'div'> {
    */
   tone?: MenuItemTone | undefined;
   /**
-   * Takes the item out of use. It can still be reached, so that nobody misses it.
+   * Disables the item. It can still be reached, so that nobody misses it.
    * @default false
    */
   disabled?: boolean | undefined;

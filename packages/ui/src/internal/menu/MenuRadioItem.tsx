@@ -10,7 +10,7 @@ export interface MenuRadioItemProps extends ComponentProps<'div'> {
   /** Value of the item, unique in its group. */
   value: string;
   /**
-   * Takes the item out of use. It can still be reached, so that nobody misses it.
+   * Disables the item. It can still be reached, so that nobody misses it.
    * @default false
    */
   disabled?: boolean | undefined;

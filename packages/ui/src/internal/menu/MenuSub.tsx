@@ -25,7 +25,7 @@ export function MenuSubRoot({onOpenChange, ...rest}: MenuSubRootProps) {
 /** Props of the item that opens a submenu. Everything else that `<div>` takes reaches the element. */
 export interface MenuSubTriggerProps extends ComponentProps<'div'> {
   /**
-   * Takes the item out of use. It can still be reached, so that nobody misses it.
+   * Disables the item. It can still be reached, so that nobody misses it.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -9,7 +9,7 @@ export const menuClassName = (className?: string) =>
     className,
   );
 
-/** How much an item stands out. */
+/** The emphasis of an item. */
 export type MenuItemTone =
   /** Like the others. */
   | 'neutral'

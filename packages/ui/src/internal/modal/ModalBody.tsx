@@ -7,15 +7,15 @@ import {type OverlayFamily, useOverlay} from '../overlay/overlay-context.ts';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * The part that scrolls. While it does and holds nothing that takes the focus, it takes the focus itself, so that
- * the keyboard can scroll it.
+ * The part that scrolls. While it does and holds nothing focusable, it is focusable itself, so that
+ * the keyboard can scroll it. It then has the overlay's name, because a screen reader would read all of a nameless one.
  */
 export function ModalBody({
   family,
   ref,
   ...props
 }: ComponentProps<'div'> & {family: OverlayFamily}) {
-  const {open} = useOverlay(family, 'Body');
+  const {open, titleId} = useOverlay(family, 'Body');
   const body = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(body, ref);
   const [focusable, setFocusable] = useState(false);
@@ -23,5 +23,10 @@ export function ModalBody({
     const {scrollHeight, clientHeight} = body.current!;
     setFocusable(open && scrollHeight > clientHeight && !body.current!.querySelector(FOCUSABLE));
   }, [open]);
-  return <div {...(focusable && {tabIndex: 0})} {...props} ref={mergedRef} />;
+  const scroller = {
+    tabIndex: 0,
+    role: 'group',
+    'aria-labelledby': props['aria-label'] ? undefined : titleId,
+  };
+  return <div {...(focusable && scroller)} {...props} ref={mergedRef} />;
 }

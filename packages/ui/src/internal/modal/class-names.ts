@@ -1,4 +1,4 @@
-/** Class names that dialogs and sheets share: the veil fades, and all stays in sight until it has. */
+/** Class names that dialogs and sheets share: the backdrop fades, and all stays in view until it has. */
 export const modalClassName = [
   'fixed flex-col overflow-auto bg-raised p-0 text-base text-ink shadow-lg open:flex',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
@@ -13,9 +13,12 @@ export const modalTitleClassName = 'shrink-0 px-6 pt-4 pe-16 text-xl font-semibo
 /** Text below the title. */
 export const modalDescriptionClassName = 'shrink-0 px-6 pt-1 text-ink-muted';
 
-/** The part that scrolls. Its outline is inside, where the edge of the panel does not cut it off. */
+/**
+ * The part that scrolls. It keeps room for a line on a screen that is too low for the rest, and the panel scrolls then.
+ * Its outline is inside, where the edge of the panel does not cut it off.
+ */
 export const modalBodyClassName = [
-  'min-h-0 flex-1 overflow-auto px-6 py-4',
+  'min-h-14 flex-1 scroll-py-2 overflow-auto px-6 py-4',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
 ];
 

@@ -8,7 +8,7 @@ export interface OverlayButtonProps extends ButtonProps {
 }
 
 interface OverlayTriggerProps extends OverlayButtonProps {
-  /** What a click does, unless a handler of the page has called `preventDefault()`. */
+  /** The action of a click, unless a handler of the page has called `preventDefault()`. */
   onActivate: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Where a popup stands beside its trigger: above, below, or on the side where lines start or end. */
+/** The side of the trigger on which a popup opens: above, below, or where lines start or end. */
 export type AnchorSide = 'top' | 'bottom' | 'start' | 'end';
 
 /** Which edges of popup and trigger are in line. */

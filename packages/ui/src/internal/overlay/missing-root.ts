@@ -1,4 +1,4 @@
-/** The error of a part that stands outside of its root. In production it is short. */
+/** The error of a part outside of its root. In production it is short. */
 export function missingRoot(part: string, root: string) {
   if (process.env.NODE_ENV !== 'production') {
     return new Error(

@@ -15,7 +15,7 @@ interface Overlay {
   setDescriptionId: (id: string | undefined) => void;
 }
 
-/** What the parts of an overlay share. */
+/** The state that an overlay's parts share. */
 export const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 /** Names of the components that are made of these parts. */

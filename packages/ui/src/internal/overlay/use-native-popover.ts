@@ -4,7 +4,7 @@ import {useLatest} from './use-latest.ts';
 interface NativePopoverOptions {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The element that the popover belongs to and stands beside. */
+  /** The element that the popover belongs to and opens beside. */
   findTrigger: (popover: HTMLElement) => HTMLElement | null;
   /** Whether it can be shown at all. When it cannot, the state becomes closed again. */
   canShow?: ((popover: HTMLElement) => boolean) | undefined;

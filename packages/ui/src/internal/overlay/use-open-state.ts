@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-/** How the root of an overlay is told whether it is open. */
+/** The props that control an overlay's open state. */
 export interface OpenProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;

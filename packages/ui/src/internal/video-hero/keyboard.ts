@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../keyboard-row.ts';
 
-/** What each key does on a hero with a video, whoever hosts it. */
+/** The keys of a hero with a video of any host. */
 export const keyboard = [
   {
     id: 'tab',

@@ -15,10 +15,8 @@ import {BlockedPlayer, VideoPlayer} from './VideoPlayer.tsx';
 
 interface HeroVideoProps {
   video: VideoData;
-  /** The image that stands in for the video. */
+  /** The image in place of the video. */
   poster?: ReactNode | undefined;
-  /** What lies between the video and the text. */
-  veil?: ReactNode | undefined;
   /** Class names of the element with the text. */
   textClassName: string;
   /** Class names of the row with the play button. */
@@ -27,11 +25,10 @@ interface HeroVideoProps {
   children: ReactNode;
 }
 
-/** A video behind a text, with a play button below the text. The player lies over both until it is closed. */
+/** A video behind a text, with a play button below the text. The player covers both until it is closed. */
 export function HeroVideo({
   video,
   poster,
-  veil,
   textClassName,
   factsClassName,
   children,
@@ -50,7 +47,6 @@ export function HeroVideo({
       >
         {poster}
         {state === 'background' && <MovingPicture video={video} />}
-        {veil}
       </div>
       <div className={clsx(textClassName, open && 'invisible')}>
         {children}

@@ -1,7 +1,7 @@
 import {IconButton, type IconButtonProps} from '../../button/index.ts';
 import type {VideoData} from './video-data.ts';
 
-/** The video as a picture that moves: it covers its box, takes no focus and is not read. */
+/** The video as a picture that moves: it covers its box, isn't focusable and isn't read. */
 export function MovingPicture({video: {background, title, ratio}}: {video: VideoData}) {
   return (
     <div className="absolute inset-0 overflow-hidden [container-type:size]">

@@ -7,7 +7,7 @@ import type {VideoData} from './video-data.ts';
 interface PlayLinkProps extends ComponentProps<'a'> {
   video: VideoData;
   onPlay: () => void;
-  /** What the link shows besides the title. It is in the name too, as WCAG 2.5.3 asks. */
+  /** The link's text besides the title. It is in the name too, as WCAG 2.5.3 asks. */
   facts?: readonly (string | undefined)[] | undefined;
 }
 

@@ -11,7 +11,7 @@ import {BlockedPlayer, VideoPlayer} from './VideoPlayer.tsx';
 
 interface VideoFacadeProps {
   video: VideoData;
-  /** The image that stands in for the video. Without one, a plain surface does. */
+  /** The image in place of the video. Without one, a plain surface does. */
   poster?: ReactNode | undefined;
 }
 

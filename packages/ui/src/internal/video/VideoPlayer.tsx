@@ -26,7 +26,7 @@ export function VideoPlayer({video: {player, title}, className}: VideoPlayerProp
   );
 }
 
-/** What stands in place of a player that the page's policy refuses. */
+/** The content in place of a player that the page's policy refuses. */
 export function BlockedPlayer({video: {words, watch}, className}: VideoPlayerProps) {
   return (
     <div

@@ -3,7 +3,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {VideoData} from './video-data.ts';
 
-/** What is shown of a video. */
+/** The state of a video. */
 type VideoState = 'idle' | 'playing' | 'background' | 'blocked';
 
 const focus = (element: HTMLElement | null) => element?.focus();

@@ -5,15 +5,15 @@ import {playerAddress, watchAddress} from './addresses.ts';
 import {clock} from './clock.ts';
 import {videoWords, type VideoWords} from './words.ts';
 
-/** How every component that shows a video is told to show it. */
+/** The options of every component that shows a video. */
 export interface VideoOptions {
   /** Language of the page. Where the video has captions in it, the player shows them from the start. */
   locale?: LocaleCode | undefined;
-  /** What the video says to shoppers, in the language of the page. English where it is left out. */
+  /** The video's texts for shoppers, in the page's language. English where they are left out. */
   words?: VideoWords | undefined;
 }
 
-/** What the client part of a video needs: texts and addresses, all made on the server. */
+/** The props of a video's client part: texts and addresses, all made on the server. */
 export interface VideoData {
   provider: VideoProvider;
   title: string;

@@ -1,12 +1,12 @@
-/** What a video says to shoppers, in the language of the page. `{title}` and `{provider}` are filled in. */
+/** A video's texts for shoppers, in the page's language. `{title}` and `{provider}` are filled in. */
 export interface VideoWords {
   /**
-   * Name of the button that plays the video. It has to contain `{title}`. What else the button shows follows in its name.
+   * Name of the button that plays the video. It has to contain `{title}`. The button's other text follows in its name.
    * @default 'Play video: {title}'
    */
   play?: string | undefined;
   /**
-   * Who plays the video, below its title: shoppers read whom their click asks.
+   * The video's provider, below its title: shoppers read which company their click contacts.
    * @default 'Plays from {provider}'
    */
   provider?: string | undefined;
@@ -21,7 +21,7 @@ export interface VideoWords {
    */
   close?: string | undefined;
   /**
-   * What is shown where the page's Content-Security-Policy lets the player not in.
+   * The text where the page's Content-Security-Policy blocks the player.
    * @default 'The video cannot play on this page.'
    */
   blocked?: string | undefined;

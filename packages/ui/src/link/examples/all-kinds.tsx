@@ -24,7 +24,7 @@ const hrefOf = createHrefOf({prefix: '#'});
 
 export default function AllKinds() {
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-6 gap-y-1 text-base md:grid-cols-[auto_1fr]">
       {LINKS.map(({text, link}) => (
         <div key={text} className="contents">
           <dt>
@@ -32,7 +32,7 @@ export default function AllKinds() {
               {text}
             </Link>
           </dt>
-          <dd className="mb-2 text-sm wrap-anywhere text-ink-muted sm:mb-0">{hrefOf(link)}</dd>
+          <dd className="mb-2 text-sm wrap-anywhere text-ink-muted md:mb-0">{hrefOf(link)}</dd>
         </div>
       ))}
     </dl>

@@ -5,11 +5,11 @@ export default function AtOnce() {
     <LoadingOverlay loading delay={0} label="Paying" className="max-w-80">
       <dl className="grid grid-cols-2 gap-2 rounded-md border border-line p-6">
         <dt>Wool scarf</dt>
-        <dd>$60</dd>
+        <dd>€42.00</dd>
         <dt>Delivery</dt>
-        <dd>$4</dd>
+        <dd>€4.95</dd>
         <dt className="font-semibold">Total</dt>
-        <dd className="font-semibold">$64</dd>
+        <dd className="font-semibold">€46.95</dd>
       </dl>
     </LoadingOverlay>
   );

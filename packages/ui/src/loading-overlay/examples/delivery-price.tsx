@@ -21,13 +21,13 @@ export default function DeliveryPrice() {
       <LoadingOverlay
         loading={loading}
         label="Asking for the price"
-        loadedText={`Delivery to ${country}: ${country === 'Norway' ? '$4' : '$9'}`}
+        loadedText={`Delivery to ${country}: ${country === 'Norway' ? '€4.95' : '€9.95'}`}
       >
         <dl className="grid grid-cols-2 gap-2 p-4">
           <dt>Country</dt>
           <dd>{country}</dd>
           <dt>Delivery</dt>
-          <dd>{country === 'Norway' ? '$4' : '$9'}</dd>
+          <dd>{country === 'Norway' ? '€4.95' : '€9.95'}</dd>
         </dl>
       </LoadingOverlay>
       <Button variant="secondary" onClick={change}>

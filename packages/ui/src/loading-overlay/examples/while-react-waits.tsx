@@ -1,5 +1,7 @@
 'use client';
 
+import {FormSelect} from '@storefront-toolkit/ui/forms/form-select';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 import {LoadingOverlay} from '@storefront-toolkit/ui/loading-overlay';
 import {useState, useTransition} from 'react';
 
@@ -17,16 +19,12 @@ export default function WhileReactWaits() {
 
   return (
     <div className="grid max-w-80 gap-3">
-      <label className="grid gap-1">
-        Size
-        <select
-          className="min-h-11 rounded-md border border-line-strong px-3"
-          onChange={({target}) => choose(target.value)}
-        >
+      <Field label="Size">
+        <FormSelect onChange={({target}) => choose(target.value)}>
           <option value="all">All sizes</option>
           <option value="8">8</option>
-        </select>
-      </label>
+        </FormSelect>
+      </Field>
       <LoadingOverlay loading={pending} label="Counting" loadedText={`${count} gloves`}>
         <p className="p-6 text-center">{count} gloves</p>
       </LoadingOverlay>

@@ -4,7 +4,7 @@ import {MediaBlockHero} from '@storefront-toolkit/ui/media-block-hero';
 
 const hrefOf = createHrefOf({prefix: '#'});
 
-/** Text in `on-brand` stands on the brand's color. */
+/** Text in `on-brand` is on the brand's color. */
 export default function Brand() {
   return (
     <MediaBlockHero

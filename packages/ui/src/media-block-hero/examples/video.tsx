@@ -1,7 +1,7 @@
 import {mediaBlockHeroVimeo} from '@storefront-toolkit/fixtures/cms';
 import {MediaBlockHero} from '@storefront-toolkit/ui/media-block-hero';
 
-/** What is said in the video stands below it, for those who cannot hear it. */
+/** The spoken words are below the video, for people who can't hear it. */
 export default function Video() {
   return (
     <MediaBlockHero

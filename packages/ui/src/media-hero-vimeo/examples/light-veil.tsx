@@ -1,7 +1,7 @@
 import {mediaHeroVimeo} from '@storefront-toolkit/fixtures/cms';
 import {MediaHeroVimeo} from '@storefront-toolkit/ui/media-hero-vimeo';
 
-/** Below dark text the veil has the color of the page. */
+/** Below dark text the scrim has the page's color. */
 export default function LightVeil() {
   return (
     <MediaHeroVimeo

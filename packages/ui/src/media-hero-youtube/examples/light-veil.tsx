@@ -4,7 +4,7 @@ import {MediaHeroYouTube} from '@storefront-toolkit/ui/media-hero-youtube';
 
 const hrefOf = createHrefOf({prefix: '#'});
 
-/** Below dark text the veil has the color of the page. */
+/** Below dark text the scrim has the page's color. */
 export default function LightVeil() {
   return (
     <MediaHeroYouTube

@@ -1,7 +1,7 @@
 import {railImage} from '@storefront-toolkit/fixtures/cms';
 import {MediaHero} from '@storefront-toolkit/ui/media-hero';
 
-/** Below dark text the veil has the color of the page. */
+/** Below dark text the scrim has the page's color. */
 export default function LightVeil() {
   return (
     <MediaHero

@@ -24,7 +24,7 @@ const questionMark = (
 export default function IconTrigger() {
   return (
     <div className="flex items-center gap-1">
-      Member price $49.00
+      Member price €49.00
       <Modal
         block={block}
         renderBlock={renderBlock}

@@ -13,8 +13,8 @@ const block: ModalBlock<ShippingRatesBlock> = {
   trigger: 'Shipping costs',
   title: 'Shipping costs',
   content: [
-    {type: 'ShippingRates', id: 'rates', rates: {Standard: '$5.00', Express: '$12.00'}},
-    {type: 'PromoText', id: 'free', text: 'Standard shipping is free above $80.'},
+    {type: 'ShippingRates', id: 'rates', rates: {Standard: '€4.95', Express: '€12.50'}},
+    {type: 'PromoText', id: 'free', text: 'Standard shipping is free over €50.'},
   ],
 };
 

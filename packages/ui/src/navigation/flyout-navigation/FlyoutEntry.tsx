@@ -8,7 +8,7 @@ import type {FlyoutNavigationProps} from './FlyoutNavigation.tsx';
 import {FlyoutPanel} from './FlyoutPanel.tsx';
 import {entryVariants, panelClasses} from './variants.ts';
 
-/** What an entry needs to know of its navigation. */
+/** The facts that an entry needs about its navigation. */
 export type FlyoutOptions = Pick<
   FlyoutNavigationProps,
   'hrefOf' | 'current' | 'renderLink' | 'renderImage' | 'allText' | 'newTabText'

@@ -10,13 +10,13 @@ export interface FlyoutNavigationProps
   /** Name of the navigation for screen readers, such as `Shop`. */
   label: string;
   /**
-   * How long a mouse pointer rests on an entry before its panel opens, in milliseconds. A pointer that only
+   * The time that a mouse pointer rests on an entry before its panel opens, in milliseconds. A pointer that only
    * passes opens nothing.
    * @default 120
    */
   openDelay?: number | undefined;
   /**
-   * How long a panel that a pointer opened stays after the pointer has left, in milliseconds. It leaves time to
+   * The time that a panel opened by a pointer stays after the pointer has left, in milliseconds. It leaves time to
    * cut a corner on the way into the panel.
    * @default 300
    */

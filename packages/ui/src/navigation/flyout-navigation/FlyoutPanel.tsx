@@ -7,7 +7,7 @@ function Picture({src, alt, width, height}: ImageMedia) {
   return <img {...{src, alt, width, height}} loading="lazy" className="rounded-md" />;
 }
 
-/** What a panel holds: a column for each entry of the second level, and the image of the first. */
+/** A panel's content: a column for each entry of the second level, and the image of the first. */
 export function FlyoutPanel({item, ...options}: FlyoutOptions & {item: NavigationMenuItem}) {
   const {allText = (text) => `All ${text}`, renderImage = Picture} = options;
   return (

@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does on a flyout navigation. */
+/** The keys of a flyout navigation. */
 export const keyboard = [
   {
     id: 'tab',

@@ -4,7 +4,7 @@ import {type MouseEvent, type PointerEvent, useEffect, useRef} from 'react';
 import {entryOf, isOpen, panelOf} from './panels.ts';
 
 /**
- * Opens panels under a mouse pointer that rests, and closes them when it has left. What a click or a key opened
+ * Opens panels under a mouse pointer that rests, and closes them when it has left. A panel that a click or a key opened
  * stays open, and a click on an entry whose panel the pointer just opened keeps it instead of closing it.
  */
 export function useHoverIntent(openDelay: number, closeDelay: number) {

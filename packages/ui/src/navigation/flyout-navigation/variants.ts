@@ -19,11 +19,11 @@ export const entryVariants = cva(
 );
 
 /**
- * A panel: below the navigation and as wide as it, above it where there is more room. Browsers without anchors
- * show it in the middle of the window.
+ * A panel: below the navigation and as wide as it, above it where less than a third of the window is left below. It is no
+ * higher than its room, so that it does not cover the navigation. Browsers without anchors show it in the middle of the window.
  */
 export const panelClasses = [
-  'm-auto max-h-[70dvh] w-[min(60rem,calc(100dvw-2rem))] overflow-y-auto overscroll-contain',
+  'm-auto max-h-[min(70dvh,max(30dvh,100%))] w-[min(60rem,calc(100dvw-2rem))] overflow-y-auto overscroll-contain',
   'rounded-md border border-line bg-raised p-4 text-ink shadow-lg forced-colors:border-[CanvasText]',
   'supports-[position-area:end]:m-0 supports-[position-area:end]:inset-auto',
   'supports-[position-area:end]:w-auto supports-[position-area:end]:justify-self-stretch',

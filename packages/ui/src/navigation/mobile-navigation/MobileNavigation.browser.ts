@@ -98,7 +98,9 @@ test.describe('ui/navigation/mobile-navigation', () => {
     await stage.getByRole('button', {name: 'Menu', exact: true}).click();
     await stage.locator('summary', {hasText: 'Tea'}).click();
     await expect(stage.getByRole('link', {name: 'Green tea'})).toBeVisible();
-    const box = (await stage.locator(':popover-open').boundingBox())!;
+    const sheet = stage.getByRole('dialog', {name: 'Products'});
+    await expect.poll(() => sheet.evaluate((one) => one.getAnimations().length)).toBe(0);
+    const box = (await sheet.boundingBox())!;
     expect([box.x, box.y, box.height]).toEqual([0, 0, 640]);
     expect(box.width).toBeLessThanOrEqual(320 * 0.85 + 1);
     await expectNoAxeFindings(page, stage);
@@ -133,7 +135,7 @@ test('ui/navigation/mobile-navigation goes down and back without JavaScript @cla
 
   const current = page.locator('[data-example="navigation/mobile-navigation/current-page"]');
   await expect(current.getByRole('link', {name: 'Desks'})).toBeVisible();
-  await expect(current.locator('summary:visible')).toHaveCount(1);
+  await expect(current.locator('.example-stage summary:visible')).toHaveCount(1);
   await context.close();
 });
 

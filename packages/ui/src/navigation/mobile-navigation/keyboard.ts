@@ -1,6 +1,6 @@
 import type {KeyboardRow} from '../../internal/keyboard-row.ts';
 
-/** What each key does on a mobile navigation. */
+/** The keys of a mobile navigation. */
 export const keyboard = [
   {
     id: 'tab',

@@ -1,5 +1,6 @@
 'use client';
 
+import {Checkbox} from '@storefront-toolkit/ui/forms/checkbox';
 import {
   PopoverClose,
   PopoverContent,
@@ -25,12 +26,11 @@ export default function ColorFilter() {
       </PopoverTrigger>
       <PopoverContent align="start">
         <PopoverTitle>Color</PopoverTitle>
-        <div className="my-3 grid gap-2">
+        <div className="my-3 grid">
           {COLORS.map((color) => (
-            <label key={color} className="flex min-h-6 items-center gap-2">
-              <input type="checkbox" value={color} onChange={change} />
+            <Checkbox key={color} value={color} onChange={change}>
               {color}
-            </label>
+            </Checkbox>
           ))}
         </div>
         <PopoverClose size="small">Show jackets</PopoverClose>

@@ -1,6 +1,8 @@
 import {IconButton} from '@storefront-toolkit/ui/button';
 import {DialogBody, DialogContent, DialogRoot} from '@storefront-toolkit/ui/dialog';
 import {DialogTitle, DialogTrigger} from '@storefront-toolkit/ui/dialog';
+import {Input} from '@storefront-toolkit/ui/forms/input';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 import {
   PopoverContent,
   PopoverRoot,
@@ -15,13 +17,9 @@ export default function InADialog() {
       <DialogContent size="small">
         <DialogTitle>Pay by card</DialogTitle>
         <DialogBody className="flex items-end gap-2">
-          <label className="grid grow gap-1">
-            Security code
-            <input
-              inputMode="numeric"
-              className="min-h-10 rounded-md border border-line-strong px-3"
-            />
-          </label>
+          <Field label="Security code" className="grow">
+            <Input inputMode="numeric" />
+          </Field>
           <PopoverRoot>
             <PopoverTrigger
               render={

@@ -3,8 +3,8 @@ import {moneyOf} from '@storefront-toolkit/types/cms';
 import {Price} from '@storefront-toolkit/ui/price';
 
 const coffee: Pricing = {
-  price: moneyOf(1245, 'EUR'),
-  unitPrice: {price: moneyOf(4980, 'EUR'), measure: 1, unit: 'kg'},
+  price: moneyOf(890, 'EUR'),
+  unitPrice: {price: moneyOf(3560, 'EUR'), measure: 1, unit: 'kg'},
   tax: 'included',
 };
 

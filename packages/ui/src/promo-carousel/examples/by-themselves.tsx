@@ -8,7 +8,7 @@ const offers: PromoCarouselBlock = {
   interval: 6,
   transition: 'fade',
   slides: [
-    {type: 'PromoText', id: 'shipping', text: 'Free shipping from €50'},
+    {type: 'PromoText', id: 'shipping', text: 'Free shipping over €50'},
     {type: 'PromoText', id: 'returns', text: 'Returns within 60 days'},
     {type: 'PromoText', id: 'repairs', text: 'Repairs at half price in May'},
   ],

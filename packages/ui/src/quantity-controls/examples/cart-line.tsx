@@ -4,7 +4,7 @@ import {Button} from '@storefront-toolkit/ui/button';
 import {QuantityControls} from '@storefront-toolkit/ui/quantity-controls';
 import {useState} from 'react';
 
-const PRICE = 49;
+const PRICE = 42;
 
 export default function CartLine() {
   const [quantity, setQuantity] = useState(1);
@@ -15,7 +15,7 @@ export default function CartLine() {
         <span className="font-semibold">Wool scarf</span>
         <br />€{PRICE} each
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <QuantityControls
           rule={{min: 1, max: 10, step: 1}}
           value={quantity}

@@ -12,7 +12,7 @@ import {
   QuizStep,
 } from '@storefront-toolkit/ui/quiz';
 
-/** Who owns no grinder is not asked about it: one step more for those who do. */
+/** People with a grinder get one more step: it asks about the grinder. */
 const steps = ({grinder}: QuizAnswers) =>
   grinder?.includes('yes') ? ['grinder', 'brewer'] : ['grinder'];
 

@@ -22,8 +22,8 @@ export default function GiftFinder() {
       className="mx-auto max-w-96"
     >
       <QuizStep name="budget" title="How much may it cost?" missingText="Choose an amount.">
-        <QuizOption value="25">Up to $25</QuizOption>
-        <QuizOption value="50">Up to $50</QuizOption>
+        <QuizOption value="25">Up to €25</QuizOption>
+        <QuizOption value="50">Up to €50</QuizOption>
       </QuizStep>
       <QuizStep name="interests" title="What do they like?" description="Choose any." multiple>
         {INTERESTS.map((name) => (
@@ -34,7 +34,7 @@ export default function GiftFinder() {
       </QuizStep>
       <QuizResult>
         {({budget, interests = []}) =>
-          `Gifts up to $${budget?.[0]}: ${interests.join(', ') || 'for everyone'}`
+          `Gifts up to €${budget?.[0]}: ${interests.join(', ') || 'for everyone'}`
         }
       </QuizResult>
       <div className="flex gap-3">

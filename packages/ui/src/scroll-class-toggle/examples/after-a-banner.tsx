@@ -4,7 +4,7 @@ const HATS = ['Felt hat', 'Straw hat', 'Beret', 'Cap', 'Beanie', 'Bucket hat', '
 
 export default function AfterABanner() {
   return (
-    <div className="h-72 overflow-y-auto rounded-md border border-line">
+    <div className="h-72 scroll-pt-16 overflow-y-auto rounded-md border border-line">
       <ScrollClassToggle
         offset={120}
         className="sticky top-0 px-4 py-3 font-semibold transition-colors motion-reduce:transition-none"

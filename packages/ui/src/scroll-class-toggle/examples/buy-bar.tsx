@@ -5,7 +5,7 @@ export default function BuyBar() {
   return (
     <div className="h-48 overflow-y-auto rounded-md border border-line">
       <div className="grid justify-items-start gap-3 p-4">
-        <h3 className="text-2xl font-bold">Wool scarf, $60</h3>
+        <h3 className="text-2xl font-bold">Wool scarf, €42.00</h3>
         <Button>Add to cart</Button>
       </div>
       <ScrollClassToggle

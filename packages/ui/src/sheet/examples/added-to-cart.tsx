@@ -13,7 +13,7 @@ export default function AddedToCart() {
       <SheetRoot open={open} onOpenChange={setOpen}>
         <SheetContent side="bottom" size="small">
           <SheetTitle>Wool scarf is in your cart</SheetTitle>
-          <SheetDescription className="pb-4">Total $42.00, shipping included.</SheetDescription>
+          <SheetDescription className="pb-4">Total €46.95, shipping included.</SheetDescription>
           <SheetFooter>
             <SheetClose variant="secondary">Go on shopping</SheetClose>
             <ButtonLink href="#checkout">Check out</ButtonLink>

@@ -1,4 +1,6 @@
 import {Button} from '@storefront-toolkit/ui/button';
+import {Input} from '@storefront-toolkit/ui/forms/input';
+import {Field} from '@storefront-toolkit/ui/forms/label';
 import {
   SheetBody,
   SheetContent,
@@ -17,12 +19,9 @@ export default function SearchFromTheTop() {
         <SheetDescription>By name, color or material.</SheetDescription>
         <SheetBody>
           <form action="#results" className="flex gap-2 p-1">
-            <input
-              type="search"
-              name="q"
-              aria-label="Search the store"
-              className="min-h-10 w-full rounded-md border border-line-strong px-3"
-            />
+            <Field label="Search the store" hideLabel className="grow">
+              <Input type="search" name="q" />
+            </Field>
             <Button type="submit">Search</Button>
           </form>
         </SheetBody>

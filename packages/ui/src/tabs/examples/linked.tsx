@@ -4,7 +4,7 @@ export default function Linked() {
   return (
     <div className="grid gap-6">
       <p>
-        Free delivery from $60. See our{' '}
+        Free delivery over €50. See our{' '}
         <a href="#help-returns" className="text-brand underline underline-offset-2">
           terms of return
         </a>

@@ -14,7 +14,7 @@ export interface RichTextProps
   /** The text as a tree, as the CMS delivers it. */
   text: RichTextTree;
   /**
-   * How much is added to the level of each heading, for a text that does not start the page: 1 turns a heading of level 2 into
+   * The number added to the level of each heading, for a text that does not start the page: 1 turns a heading of level 2 into
    * an `<h3>`. No heading is above level 6.
    * @default 0
    */

@@ -8,10 +8,10 @@ import type {RichTextContext} from './context.ts';
 import {RichTextLine} from './RichTextLine.tsx';
 import {unknownNode} from './unknown-node.ts';
 
-/** Lists and quotes may hold each other this often. More is no text, and would exhaust the server. */
+/** Lists and quotes may hold each other this often. More isn't text, and would exhaust the server. */
 const MAX_DEPTH = 12;
 
-/** Parts of a text that stand on lines of their own. */
+/** Parts of a text that have their own lines. */
 export function RichTextBlocks({nodes, ...context}: RichTextContext & {nodes: RichText}) {
   if (context.depth > MAX_DEPTH) {
     if (process.env.NODE_ENV !== 'production') {

@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [RichTextMark, string, string?])[] = [
 
 interface RichTextLineProps extends Pick<RichTextContext, 'linkProps'> {
   nodes: readonly RichTextInline[];
-  /** Whether the parts stand in a link, which holds no further one. */
+  /** Whether the parts are in a link, which can't contain another one. */
   inLink?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import type {BlockBase} from '@storefront-toolkit/types/cms';
 import type {ReactNode} from 'react';
 import type {LinkProps} from '../../link/Link.tsx';
 
-/** What every part of the tree is rendered with. */
+/** The context of every part of the tree. */
 export interface RichTextContext {
   /** Level of nesting: 1 is the text itself. */
   depth: number;

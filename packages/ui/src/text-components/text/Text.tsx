@@ -19,7 +19,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color' | 'ref'>, T
   size?: TextSize | undefined;
   /**
    * Weight of the text.
-   * @default that of what it stands in
+   * @default that of its container
    */
   weight?: TextWeight | undefined;
   /** Ref to the element. */

@@ -2,6 +2,7 @@
 
 import type {ThemeData} from '@storefront-toolkit/types/cms';
 import {Button} from '@storefront-toolkit/ui/button';
+import {RadioGroup, RadioGroupItem} from '@storefront-toolkit/ui/forms/radio-group';
 import {LiveThemeProvider} from '@storefront-toolkit/ui/theme';
 import {useState} from 'react';
 
@@ -18,21 +19,13 @@ export default function ChooseATheme() {
   const [name, setName] = useState('Store');
   return (
     <LiveThemeProvider theme={themes[name]!} className="grid justify-items-start gap-4">
-      <fieldset className="flex gap-4">
-        <legend className="mb-2 font-medium">Theme</legend>
+      <RadioGroup label="Theme" orientation="horizontal" value={name} onValueChange={setName}>
         {Object.keys(themes).map((option) => (
-          <label key={option} className="flex items-center gap-2">
-            <input
-              type="radio"
-              name="theme"
-              className="size-4 accent-brand"
-              checked={option === name}
-              onChange={() => setName(option)}
-            />
+          <RadioGroupItem key={option} value={option}>
             {option}
-          </label>
+          </RadioGroupItem>
         ))}
-      </fieldset>
+      </RadioGroup>
       <Button>Add to cart</Button>
     </LiveThemeProvider>
   );

@@ -4,19 +4,19 @@ import {ButtonLink} from '@storefront-toolkit/ui/button';
 import {Totals} from '@storefront-toolkit/ui/totals';
 
 const beforeAddress: CartTotals = {
-  subtotal: moneyOf(12900, 'USD'),
-  discount: moneyOf(0, 'USD'),
+  subtotal: moneyOf(12900, 'EUR'),
+  discount: moneyOf(0, 'EUR'),
   shipping: null,
   tax: null,
   taxTreatment: 'excluded',
-  total: moneyOf(12900, 'USD'),
+  total: moneyOf(12900, 'EUR'),
   estimated: true,
 };
 
 export default function Estimated() {
   return (
     <aside aria-label="Summary of your cart" className="grid max-w-96 gap-4">
-      <Totals totals={beforeAddress} locale="en-US" />
+      <Totals totals={beforeAddress} locale="en-IE" />
       <ButtonLink href="#checkout">Go to checkout</ButtonLink>
     </aside>
   );

@@ -3,12 +3,12 @@ import {moneyOf} from '@storefront-toolkit/types/cms';
 import {Totals} from '@storefront-toolkit/ui/totals';
 
 const totals: CartTotals = {
-  subtotal: moneyOf(15900, 'EUR'),
+  subtotal: moneyOf(12900, 'EUR'),
   discount: moneyOf(0, 'EUR'),
   shipping: moneyOf(0, 'EUR'),
   tax: null,
   taxTreatment: 'included',
-  total: moneyOf(15900, 'EUR'),
+  total: moneyOf(12900, 'EUR'),
   estimated: true,
 };
 

@@ -5,10 +5,10 @@ import {Totals} from '@storefront-toolkit/ui/totals';
 const totals: CartTotals = {
   subtotal: moneyOf(25800, 'EUR'),
   discount: moneyOf(2580, 'EUR'),
-  shipping: moneyOf(495, 'EUR'),
-  tax: moneyOf(3787, 'EUR'),
+  shipping: moneyOf(1250, 'EUR'),
+  tax: moneyOf(4576, 'EUR'),
   taxTreatment: 'included',
-  total: moneyOf(23715, 'EUR'),
+  total: moneyOf(24470, 'EUR'),
   estimated: false,
 };
 

@@ -1,7 +1,7 @@
 import {ProductDetailSkeleton} from '@storefront-toolkit/commerce-ui/catalog/product-detail';
 
 /**
- * What a page shows while its product is fetched: the fallback of `<Suspense>`.
+ * The placeholder while a page's product is fetched: the fallback of `<Suspense>`.
  */
 export default function Loading() {
   return (

@@ -5,8 +5,8 @@ import {Field} from '@storefront-toolkit/ui/forms/label';
 import {useState} from 'react';
 
 const PRODUCTS = [
-  {name: 'Wool scarf', price: 49},
-  {name: 'Beeswax candle', price: 18},
+  {name: 'Wool scarf', price: 42},
+  {name: 'Beeswax candle', price: 16.5},
   {name: 'Stoneware mug', price: 24},
 ];
 
@@ -26,7 +26,7 @@ export default function SortProducts() {
       <ol>
         {sorted.map(({name, price}) => (
           <li key={name}>
-            {name}, €{price}
+            {name}, €{price.toFixed(2)}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import {Field} from '@storefront-toolkit/ui/forms/label';
 export default function States() {
   return (
     <div className="flex max-w-sm flex-col gap-4">
-      <Field label="State" error="We do not ship to Hawaii yet.">
+      <Field label="State" error="We do not ship to Hawaii yet." required>
         <FormSelect name="state" defaultValue="HI" autoComplete="address-level1">
           <option value="CA">California</option>
           <option value="HI">Hawaii</option>

@@ -2,7 +2,7 @@ import {Input} from '@storefront-toolkit/ui/forms/input';
 import {InputError} from '@storefront-toolkit/ui/forms/input-error';
 import {Field} from '@storefront-toolkit/ui/forms/label';
 
-/** What a server answered to the form that the page was asked with. */
+/** The server's answer to the form that the page was requested with. */
 const errors = {
   email: 'There is an account with this address. Sign in, or order as a guest.',
   total: 'The price of Wool scarf has changed since you added it. Look at your cart again.',

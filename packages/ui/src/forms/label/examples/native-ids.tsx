@@ -4,7 +4,7 @@ import {Label} from '@storefront-toolkit/ui/forms/label';
 
 export default function NativeIds() {
   return (
-    <div className="grid max-w-lg items-center gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+    <div className="grid max-w-lg items-center gap-x-4 gap-y-2 md:grid-cols-[10rem_1fr]">
       <Label htmlFor="vat-id">VAT number</Label>
       <Input
         id="vat-id"
@@ -13,7 +13,7 @@ export default function NativeIds() {
         aria-invalid
         aria-describedby="vat-id-error"
       />
-      <InputError id="vat-id-error" className="sm:col-start-2">
+      <InputError id="vat-id-error" className="md:col-start-2">
         A German VAT number has nine digits after DE.
       </InputError>
     </div>

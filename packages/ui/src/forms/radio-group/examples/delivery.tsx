@@ -5,7 +5,7 @@ import {useState} from 'react';
 
 const OPTIONS = [
   {value: 'standard', label: 'Standard', price: 'Free', time: 'Thursday to Saturday'},
-  {value: 'express', label: 'Express', price: '€9.90', time: 'Tomorrow, if you order by 4 pm'},
+  {value: 'express', label: 'Express', price: '€12.50', time: 'Tomorrow, if you order by 4 pm'},
   {value: 'pickup', label: 'Pick up in our store', price: 'Free', time: 'Today from 2 pm'},
 ];
 

@@ -10,9 +10,9 @@ import {
 import {useState} from 'react';
 
 const COLORS = [
-  {value: 'rust', label: <Swatch name="Rust" color="bg-brand" />},
-  {value: 'moss', label: <Swatch name="Moss" color="bg-success" />},
-  {value: 'ink', label: <Swatch name="Ink" color="bg-ink" />},
+  {value: 'rust', text: 'Rust', label: <Swatch name="Rust" color="bg-brand" />},
+  {value: 'moss', text: 'Moss', label: <Swatch name="Moss" color="bg-success" />},
+  {value: 'ink', text: 'Ink', label: <Swatch name="Ink" color="bg-ink" />},
 ];
 
 function Swatch({name, color}: {name: string; color: string}) {

@@ -9,7 +9,7 @@ import {
 const SIZES = [
   {value: 'S', label: 'S', stock: 'In stock'},
   {value: 'M', label: 'M', stock: '2 left'},
-  {value: 'L', label: 'L', stock: 'Sold out'},
+  {value: 'L', label: 'L', stock: 'Sold out', disabled: true},
   {value: 'XL', label: 'XL', stock: 'In stock'},
 ];
 
@@ -21,7 +21,7 @@ export default function Size() {
           <SelectTrigger placeholder="Choose a size" />
           <SelectContent>
             {SIZES.map(({value, label, stock}) => (
-              <SelectItem key={value} value={value} label={label} disabled={stock === 'Sold out'}>
+              <SelectItem key={value} value={value} label={label}>
                 {label} <span className="text-sm text-ink-muted">{stock}</span>
               </SelectItem>
             ))}

@@ -1,7 +1,7 @@
 import type {NavigationMenuItem, StorefrontLink} from '@storefront-toolkit/types/cms';
-import {Button} from '@storefront-toolkit/ui/button';
 import {MobileNavigation} from '@storefront-toolkit/ui/navigation/mobile-navigation';
-import {useId} from 'react';
+import {SheetBody, SheetContent, SheetRoot} from '@storefront-toolkit/ui/sheet';
+import {SheetTitle, SheetTrigger} from '@storefront-toolkit/ui/sheet';
 
 const page = (
   slug: string,
@@ -18,22 +18,15 @@ const ITEMS = [
 const hrefOf = (link: StorefrontLink) => (link.type === 'Page' ? `#${link.slug}` : '#home');
 
 export default function MenuButton() {
-  const menu = useId();
   return (
-    <>
-      <Button variant="secondary" popoverTarget={menu}>
-        Menu
-      </Button>
-      <div
-        id={menu}
-        popover="auto"
-        className="fixed inset-y-0 end-auto start-0 h-dvh w-80 max-w-[85dvw] overflow-y-auto border-e border-line bg-canvas p-4 text-ink shadow-lg"
-      >
-        <Button variant="ghost" size="small" popoverTarget={menu} className="mb-2">
-          Close the menu
-        </Button>
-        <MobileNavigation label="Products" items={ITEMS} hrefOf={hrefOf} />
-      </div>
-    </>
+    <SheetRoot>
+      <SheetTrigger variant="secondary">Menu</SheetTrigger>
+      <SheetContent side="start" size="small" closeLabel="Close the menu">
+        <SheetTitle>Products</SheetTitle>
+        <SheetBody>
+          <MobileNavigation label="Products" items={ITEMS} hrefOf={hrefOf} />
+        </SheetBody>
+      </SheetContent>
+    </SheetRoot>
   );
 }

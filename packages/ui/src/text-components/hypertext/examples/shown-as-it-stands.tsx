@@ -1,6 +1,6 @@
 import {Hypertext} from '@storefront-toolkit/ui/text-components/hypertext';
 
-/** What an editor pasted from somewhere, and what somebody tried. */
+/** Text that an editor pasted, and an attack. */
 const SENTENCES = [
   'Blankets <b>and</b> throws',
   'Boots for <STRONG>wide</STRONG> feet',

@@ -1,7 +1,7 @@
 import type {RichText as RichTextTree} from '@storefront-toolkit/types/cms';
 import {RichText} from '@storefront-toolkit/ui/text-components/rich-text';
 
-/** What somebody tried who got hold of an editor's password. */
+/** An attack by somebody who has an editor's password. */
 const TEXT: RichTextTree = [
   {
     type: 'Paragraph',

@@ -1,0 +1,1 @@
+export {announce, type AnnounceOptions} from './announce.ts';

@@ -1,0 +1,12 @@
+import type {StateRow} from '../internal/state-row.ts';
+
+/** The states of an aspect ratio, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'image',
+    state: 'Always',
+    part: 'Image',
+    role: 'image',
+    name: 'Two wool scarves, one red and one brown',
+  },
+] as const satisfies readonly StateRow[];

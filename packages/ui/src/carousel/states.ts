@@ -1,0 +1,70 @@
+import type {StateRow} from '../internal/state-row.ts';
+
+/** The states of a carousel, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'region',
+    state: 'Always',
+    part: 'Carousel',
+    role: 'region',
+    name: 'Pictures of the linen shirt',
+    properties: {roledescription: 'carousel'},
+  },
+  {
+    id: 'slide',
+    state: 'In view',
+    part: 'Slide',
+    role: 'group',
+    name: 'Front, 1 of 3',
+    properties: {roledescription: 'slide'},
+  },
+  {
+    id: 'at-start',
+    state: 'First slide',
+    part: 'Previous button',
+    role: 'button',
+    name: 'Previous picture',
+    properties: {disabled: true, focusable: true},
+  },
+  {
+    id: 'next',
+    state: 'First slide',
+    part: 'Next button',
+    role: 'button',
+    name: 'Next picture',
+    properties: {focusable: true},
+  },
+  {
+    id: 'at-end',
+    state: 'Last slide',
+    part: 'Next button',
+    role: 'button',
+    name: 'Next picture',
+    properties: {disabled: true, focusable: true},
+  },
+  {id: 'picker', state: 'Always', part: 'Picker', role: 'group', name: 'Choose a picture'},
+  {
+    id: 'pick',
+    state: 'Always',
+    part: 'Picker’s button',
+    role: 'button',
+    name: 'Picture 2 of 3',
+    properties: {focusable: true},
+  },
+  {
+    id: 'rotating',
+    state: 'Rotating',
+    part: 'Pause button',
+    role: 'button',
+    name: 'Stop automatic slides',
+    properties: {focusable: true},
+  },
+  {
+    id: 'paused',
+    state: 'Paused',
+    part: 'Pause button',
+    role: 'button',
+    name: 'Start automatic slides',
+    properties: {focusable: true},
+  },
+] as const satisfies readonly StateRow[];

@@ -1,0 +1,73 @@
+import type {StateRow} from '../../internal/state-row.ts';
+
+/** The states of a checkbox, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'unchecked',
+    state: 'Not checked',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'Gift wrapping',
+    description: 'Recycled paper and cotton ribbon, €3.50',
+    properties: {focusable: true, checked: false},
+  },
+  {
+    id: 'checked',
+    state: 'Checked',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'Without prices',
+    description: 'The parcel holds no invoice',
+    properties: {focusable: true, checked: true},
+  },
+  {
+    id: 'mixed',
+    state: 'Partly checked',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'The whole order',
+    properties: {focusable: true, checked: 'mixed'},
+  },
+  {
+    id: 'disabled',
+    state: 'Disabled',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'Handwritten card',
+    description: 'Sold out until March 2',
+    properties: {disabled: true, checked: false},
+  },
+  {
+    id: 'required',
+    state: 'Required',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'I accept the terms of sale',
+    properties: {focusable: true, checked: false},
+  },
+  {
+    id: 'invalid',
+    state: 'Invalid',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'I accept the terms of sale',
+    description: 'Accept the terms to place the order.',
+    properties: {invalid: true, focusable: true, checked: false},
+  },
+  {
+    id: 'labeled-by-aria',
+    state: 'Without visible text',
+    part: 'Checkbox',
+    role: 'checkbox',
+    name: 'Reorder 100482',
+    properties: {focusable: true, checked: false},
+  },
+  {
+    id: 'group',
+    state: 'Always',
+    part: 'Group',
+    role: 'group',
+    name: 'Gift options',
+    description: 'For the whole order.',
+  },
+] as const satisfies readonly StateRow[];

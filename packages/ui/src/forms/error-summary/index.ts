@@ -1,0 +1,2 @@
+export {ErrorSummary, type ErrorSummaryProps} from './ErrorSummary.tsx';
+export type {FormError} from './form-error.ts';

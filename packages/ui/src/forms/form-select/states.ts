@@ -1,0 +1,78 @@
+import type {StateRow} from '../../internal/state-row.ts';
+
+/** The states of a form select, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'closed',
+    state: 'Closed',
+    part: 'Select',
+    role: 'combobox',
+    name: 'Sort by',
+    properties: {focusable: true, hasPopup: 'menu', expanded: false, value: 'Name'},
+  },
+  {
+    id: 'option',
+    state: 'Chosen',
+    part: 'Option',
+    role: 'option',
+    name: 'Name',
+    properties: {focusable: true, selected: true},
+  },
+  {
+    id: 'described',
+    state: 'Described',
+    part: 'Select',
+    role: 'combobox',
+    name: 'Grind',
+    description: 'Whole beans stay fresh for longer.',
+    properties: {focusable: true, hasPopup: 'menu', expanded: false, value: 'Whole beans'},
+  },
+  {id: 'group', state: 'Always', part: 'Option group', role: 'group', name: 'Ground for'},
+  {
+    id: 'required',
+    state: 'Required',
+    part: 'Select',
+    role: 'combobox',
+    name: 'Country',
+    properties: {focusable: true, hasPopup: 'menu', expanded: false, value: 'Choose a country'},
+  },
+  {
+    id: 'missing',
+    state: 'Nothing chosen on submit',
+    part: 'Select',
+    role: 'combobox',
+    name: 'Country',
+    description: 'Choose where we send it.',
+    properties: {
+      invalid: true,
+      focusable: true,
+      hasPopup: 'menu',
+      expanded: false,
+      value: 'Choose a country',
+    },
+  },
+  {
+    id: 'invalid',
+    state: 'Invalid',
+    part: 'Select',
+    role: 'combobox',
+    name: 'State',
+    description: 'We do not ship to Hawaii yet.',
+    properties: {
+      invalid: true,
+      focusable: true,
+      hasPopup: 'menu',
+      expanded: false,
+      value: 'Hawaii',
+    },
+  },
+  {
+    id: 'disabled',
+    state: 'Disabled',
+    part: 'Select',
+    role: 'combobox',
+    name: 'Store',
+    description: 'Choose a city first.',
+    properties: {disabled: true, hasPopup: 'menu', expanded: false, value: 'No city chosen'},
+  },
+] as const satisfies readonly StateRow[];

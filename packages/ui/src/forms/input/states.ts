@@ -1,0 +1,73 @@
+import type {StateRow} from '../../internal/state-row.ts';
+
+/** The states of an input, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'empty',
+    state: 'Empty',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Order number',
+    properties: {focusable: true},
+  },
+  {
+    id: 'search',
+    state: 'Empty',
+    part: 'Search input',
+    role: 'searchbox',
+    name: 'Filter brands',
+    properties: {focusable: true},
+  },
+  {
+    id: 'required',
+    state: 'Required',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Email',
+    properties: {focusable: true, required: true},
+  },
+  {
+    id: 'described',
+    state: 'Described',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Phone',
+    description: 'The carrier calls if nobody opens.',
+    properties: {focusable: true},
+  },
+  {
+    id: 'textarea',
+    state: 'Filled in',
+    part: 'Textarea',
+    role: 'textbox',
+    name: 'Gift message',
+    description: 'Up to 120 characters, printed on a card.',
+    properties: {focusable: true, value: 'Happy birthday!'},
+  },
+  {
+    id: 'invalid',
+    state: 'Invalid',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Company',
+    description: 'Enter the name as it stands in the register.',
+    properties: {invalid: true, focusable: true},
+  },
+  {
+    id: 'read-only',
+    state: 'Read-only',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Customer number',
+    description: 'Given with your first order.',
+    properties: {focusable: true, readonly: true, value: '20418'},
+  },
+  {
+    id: 'disabled',
+    state: 'Disabled',
+    part: 'Input',
+    role: 'textbox',
+    name: 'Cost center',
+    properties: {disabled: true, value: '4100'},
+  },
+] as const satisfies readonly StateRow[];

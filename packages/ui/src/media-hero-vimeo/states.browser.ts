@@ -1,0 +1,10 @@
+import {liveExample, servedExample, testStates} from '../../../../tests/lib/component-page.ts';
+import {states} from './states.ts';
+
+testStates('ui/media-hero-vimeo', states, {
+  region: (page) => servedExample(page, 'media-hero-vimeo/season').getByRole('region'),
+
+  heading: (page) => servedExample(page, 'media-hero-vimeo/season').getByRole('heading'),
+
+  video: async (page) => (await liveExample(page, 'media-hero-vimeo/season')).getByRole('button'),
+});

@@ -1,0 +1,71 @@
+import type {StateRow} from '../internal/state-row.ts';
+
+/** The states of a quantity controls, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'at-least',
+    state: 'At the minimum',
+    part: 'Decrease button',
+    role: 'button',
+    name: 'Decrease',
+    properties: {disabled: true, focusable: true},
+  },
+  {
+    id: 'value',
+    state: 'At the minimum',
+    part: 'Input',
+    role: 'spinbutton',
+    name: 'Quantity of Wool scarf',
+    properties: {focusable: true, valuemin: 1, valuemax: 10, value: 1},
+  },
+  {
+    id: 'more',
+    state: 'Above the minimum',
+    part: 'Decrease button',
+    role: 'button',
+    name: 'Decrease',
+    properties: {focusable: true},
+  },
+  {
+    id: 'increase',
+    state: 'Below the maximum',
+    part: 'Increase button',
+    role: 'button',
+    name: 'Increase',
+    properties: {focusable: true},
+  },
+  {
+    id: 'at-most',
+    state: 'At the maximum',
+    part: 'Increase button',
+    role: 'button',
+    name: 'Increase',
+    properties: {disabled: true, focusable: true},
+  },
+  {
+    id: 'disabled',
+    state: 'Disabled',
+    part: 'Input',
+    role: 'spinbutton',
+    name: 'Gift boxes',
+    description: 'Choose a product first.',
+    properties: {disabled: true, valuemin: 1, valuemax: 3, value: 1},
+  },
+  {
+    id: 'disabled-button',
+    state: 'Disabled',
+    part: 'Decrease button',
+    role: 'button',
+    name: 'Decrease',
+    properties: {disabled: true},
+  },
+  {
+    id: 'invalid',
+    state: 'Invalid',
+    part: 'Input',
+    role: 'spinbutton',
+    name: 'Tickets',
+    description: 'Two of your tickets were sold while you were away.',
+    properties: {invalid: true, focusable: true, valuemin: 1, valuemax: 4, value: 4},
+  },
+] as const satisfies readonly StateRow[];
