@@ -29,11 +29,11 @@ export function readNow(file: string): Reading | undefined {
   };
 }
 
-/** What was accepted, by file. */
+/** The accepted digests, by file. */
 export const accepted = (): Record<string, Reading> =>
   JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Reading>;
 
-/** What happened to the text of a file, and how to see it. */
+/** The change to the text of a file, and the command that shows it. */
 function difference(file: string, before: Reading | undefined, now: Reading | undefined): string[] {
   const name = packageOf(file);
   if (!now) return [`${file} is gone.`];

@@ -2,11 +2,11 @@
 export interface Seam {
   /** The files, below `node_modules`. */
   files: readonly string[];
-  /** What an alias or a replacement of the build puts another module in place of. */
+  /** The module that an alias or a replacement of the build replaces. */
   replaces?: readonly string[];
-  /** What the site does with them, and where. */
+  /** The site's use of them, with the place. */
   use: string;
-  /** What to look at when they change. */
+  /** The things to look at when they change. */
   look: string;
 }
 
@@ -63,9 +63,9 @@ export const SEAMS: readonly Seam[] = [
     look: 'The group `styles`: its name and its test. Count the style sheets in `website/build/assets/css`: the blog, the search and single pages have their own.',
   },
   {
-    files: core('ssg/ssgTemplate.html.js', 'ssg/ssgTemplate.js', 'ssg/ssgRenderer.js'),
-    use: 'They write each page. website/delivery/finish edits what they wrote: script tags, style sheets, and what stands around the application.',
-    look: 'Order and form of tags. Build, and compare the source of one page with that of the last build.',
+    files: core('ssg/ssgRenderer.js'),
+    use: 'It renders each page and hands it to the template. website/delivery/finish links the style sheets of what it wrote.',
+    look: 'What it puts into the page: attributes, tags of the head, content. Build, and compare the source of one page with that of the last build.',
   },
   {
     files: core(
@@ -119,8 +119,8 @@ export const SEAMS: readonly Seam[] = [
       '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
       '@docusaurus/core/lib/ssg/ssgTemplate.js',
     ],
-    use: 'website/delivery/emit/page/template.ts takes the place of this template.',
-    look: 'What the template is given, and what it writes. Build, and compare the start and the end of a page with it.',
+    use: 'website/delivery/emit/page/template.ts takes the place of the template in the first, and the second fills it in.',
+    look: 'What the template is given, and what it writes. Build, and compare the start and the end of a page with it: order and form of tags.',
   },
   {
     files: [
@@ -200,6 +200,36 @@ export const SEAMS: readonly Seam[] = [
     look: 'Its props and classes. Open the version menu by pointer and by keyboard, wide and narrow.',
   },
   {
+    files: theme('NavbarItem/ComponentTypes.js'),
+    use: 'website/src/theme replaces it: it names the types of items that the navbar has, so that the code of others is not sent.',
+    look: 'The types that were added. Build: an item of a type that is missing stops it.',
+  },
+  {
+    files: theme('Navbar/MobileSidebar/Layout/index.js', 'Navbar/MobileSidebar/Toggle/index.js'),
+    use: 'website/src/theme replaces the first by a modal dialog, and puts a link beside the second for readers without scripts.',
+    look: 'Their props and classes, and who opens and closes the menu. Open it in a narrow window by keyboard, and press Escape.',
+  },
+  {
+    files: theme('AnnouncementBar/CloseButton/index.js'),
+    use: 'website/src/theme wraps it: the focus moves to the navbar when the announcement closes.',
+    look: 'Its props. Close the announcement by keyboard, then press Tab.',
+  },
+  {
+    files: theme('Tag/index.js'),
+    use: 'website/src/theme replaces it: tags look like the rest of the site.',
+    look: 'Its props. Open the list of tags, and a document that has tags.',
+  },
+  {
+    files: theme(
+      'DocRoot/Layout/Sidebar/index.js',
+      'DocSidebar/Desktop/index.js',
+      'DocSidebar/Desktop/Content/index.js',
+      'DocSidebar/Mobile/index.js',
+    ),
+    use: 'website/src/theme replaces them: a sidebar that nobody can hide, with a box that filters its pages, scrolled to the current one.',
+    look: 'Their props and classes. Filter the sidebar, wide and narrow, and follow a link to a page far down in it.',
+  },
+  {
     files: theme('NavbarItem/DocsVersionDropdownNavbarItem.js'),
     use: 'website/src/theme wraps it: with one version, a click on its link remembers the version.',
     look: 'Its props. The test `site-build` cuts a version.',
@@ -240,6 +270,7 @@ export const SEAMS: readonly Seam[] = [
       'BlogListPage/index.js',
       'BlogTagsListPage/index.js',
       'DocTagsListPage/index.js',
+      'DocTagDocListPage/index.js',
       'Blog/Pages/BlogAuthorsListPage/index.js',
       'Blog/Pages/BlogAuthorsPostsPage/index.js',
     ),
@@ -255,7 +286,7 @@ export const SEAMS: readonly Seam[] = [
       'Icon/DarkMode/index.js',
       'Icon/LightMode/index.js',
     ),
-    use: 'website/src/theme replaces these icons by those of the site, and the finish drops the sprite of which the theme draws its own.',
+    use: 'website/src/theme replaces these icons by those of the site, and website/delivery/emit/page/template.ts leaves out the sprite of which the theme draws its own.',
     look: 'Their props. Look at the navbar and at breadcrumbs.',
   },
 ];

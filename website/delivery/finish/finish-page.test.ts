@@ -9,7 +9,7 @@ const assets = {
 
 const page = [
   '<html><head><link rel=stylesheet href=/assets/css/styles.css /></head>',
-  '<body><div id=__docusaurus><button disabled>y</button></div>',
+  '<body class=navigation><div id=__docusaurus><button disabled>y</button></div>',
   '<script type=app src=/assets/js/main.2b.js></script></body></html>',
 ].join('');
 
@@ -23,6 +23,13 @@ describe('finishPage', () => {
       /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
     );
     expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
+  });
+
+  it('refuses a style sheet of an example that it cannot read', () => {
+    const stage = "<div data-example-styles='/assets/toolkit/button.1a.css'></div>";
+    expect(() => finishPage(page.replace('</body>', `${stage}</body>`), assets)).toThrow(
+      'style sheets of live examples 0 times instead of once',
+    );
   });
 
   it('leaves to the application what styles it alone needs', () => {
@@ -46,11 +53,6 @@ describe('finishPage', () => {
     expect(finishPage(page.replace('<div id', `${text}<div id`), assets)).toContain(
       `${data}<p title="a &lt; b">/[&&lt;"]/ &lt;b> a &lt; b</p>`,
     );
-  });
-
-  it('leaves a page that leads to another as it is', () => {
-    const redirect = '<html><meta http-equiv=refresh content="0; url=/docs/packages/"></html>';
-    expect(finishPage(redirect, assets)).toBe(redirect);
   });
 
   it('refuses a page without the scripts of the application', () => {

@@ -1,4 +1,7 @@
+import counted from '../counted.cjs';
 import {classesIn} from './split-styles';
+
+const {matchCounted, replaceCounted} = counted;
 
 /** A style sheet that some pages need. */
 export interface PartialStyles {
@@ -7,7 +10,7 @@ export interface PartialStyles {
   classes: ReadonlySet<string>;
 }
 
-/** What the finished pages need to know of the build. */
+/** The facts about the build that the finished pages need. */
 export interface PageAssets {
   /** Address of the part of the site's style sheet that pages link in place of the whole. */
   styles: string;
@@ -21,65 +24,74 @@ export interface PageAssets {
 const APPLICATION_SCRIPT = /<script [^>]*src="?[^\s>"]*\/assets\/js\/main\.[^>]*>/;
 
 /** Where a live example names the style sheet of its component. */
-const EXAMPLE_STYLES = / data-example-styles="?([^\s">]+)/g;
+const EXAMPLE_STYLES = / data-example-styles="?([^\s"'>]+\.css)/g;
+
+/** The attribute that holds it, whatever its value. */
+const EXAMPLE_ATTRIBUTE = /\sdata-example-styles(?=[\s=>])/g;
 
 /** The link to the site's whole style sheet. */
 const STYLES = /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/styles\.[\w.]*css"?/g;
 
-/** What a page without the application has: it leads to another. */
-const REDIRECT = /<meta http-equiv="?refresh"?/;
-
 /** Scripts and comments, in which `<` is no markup, and each `<` that begins no tag: the minifier leaves it in text. */
 const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
 
-/** What is edited in a page, how it is found, and what takes its place. */
-type Edit = [name: string, pattern: RegExp, replace: (found: string) => string];
+/** What is wrong with a page in which something is not found as often as it has to be. */
+const expected = (what: string, count: {exactly?: number; least?: number} = {}) => ({
+  where: 'A page',
+  what,
+  harm: 'it would be sent with the wrong styles or scripts',
+  adapt: 'website/delivery/finish/finish-page.ts',
+  ...count,
+});
 
-/**
- * Edits what a page has once.
- *
- * @throws If the page has it more often, or not at all: the framework or the theme writes something else now.
- */
-function editOnce(html: string, [name, pattern, replace]: Edit): string {
-  const times = html.match(pattern)?.length ?? 0;
-  if (times !== 1) {
-    throw new Error(
-      `A page has its ${name} ${times} times instead of once, so it would be sent with the wrong styles or scripts. ` +
-        `The framework or the theme writes it differently now: adapt ${pattern.source} in website/delivery/finish/finish-page.ts.`,
-    );
-  }
-  return html.replace(pattern, replace);
+/** Addresses of the style sheets that the live examples of a page name. */
+function exampleSheets(html: string): Set<string> {
+  const exactly = html.match(EXAMPLE_ATTRIBUTE)?.length ?? 0;
+  const what = 'style sheets of live examples';
+  return new Set(
+    matchCounted(html, EXAMPLE_STYLES, expected(what, {exactly})).map(([, href = '']) => href),
+  );
 }
 
 /**
  * Makes an emitted page ready to be served: the style sheets of the page and of its live examples linked, what styles only the
  * application needs left to it (see `delivery/browser/document/later-styles.ts`), and each sign that begins no tag written as
- * text. A page that leads to another stays as it is.
+ * text.
  *
  * @param html - A page as Docusaurus wrote it by `delivery/emit/page/template.ts`.
  * @throws If a page lacks what is to be edited, or has it twice.
  */
 export function finishPage(html: string, {styles, laterStyles, pageStyles}: PageAssets): string {
   if (!APPLICATION_SCRIPT.test(html)) {
-    if (REDIRECT.test(html)) return html;
     throw new Error(
-      'A page has no script of the application, and leads nowhere. If the framework names its scripts differently ' +
+      'A page has no script of the application, so nothing in it would work. If the framework names its scripts differently ' +
         'now, adapt APPLICATION_SCRIPT in website/delivery/finish/finish-page.ts.',
     );
   }
-  const sheets = new Set([...html.matchAll(EXAMPLE_STYLES)].map(([, href]) => href));
   const borne = [...classesIn(html)];
   const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
   const links = [
     `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
-    ...[...pageStyles.filter(needs).map(({href}) => href), ...sheets].map(
+    ...[...pageStyles.filter(needs).map(({href}) => href), ...exampleSheets(html)].map(
       (href) => `<link rel=stylesheet href=${href}>`,
     ),
   ].join('');
-  const plain = html.replace(BARE_SIGN, (found) => (found === '<' ? '&lt;' : found));
-  const edits: Edit[] = [
-    ['end of its head', /<\/head>/g, () => `${links}</head>`],
-    ['style sheet', STYLES, () => `<link rel=stylesheet href=${styles}`],
-  ];
-  return edits.reduce(editOnce, plain);
+  const text = replaceCounted(
+    html,
+    BARE_SIGN,
+    (found) => (found === '<' ? '&lt;' : found),
+    expected('scripts', {least: 1}),
+  );
+  const linked = replaceCounted(
+    text,
+    /<\/head>/g,
+    () => `${links}</head>`,
+    expected('its end of its head'),
+  );
+  return replaceCounted(
+    linked,
+    STYLES,
+    () => `<link rel=stylesheet href=${styles}`,
+    expected('its style sheet'),
+  );
 }

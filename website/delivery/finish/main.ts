@@ -1,20 +1,24 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
+import config from '../../docusaurus.config';
 import settings from '../../site.config';
 import {colorModeAsset, digested} from '../emit/page/scripts';
 import {finishPage} from './finish-page';
+import {withFontNames} from './font-names';
+import {pagesOf, redirectsOf} from './redirects';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
-import {charactersOf, subsetFontOf, usedRange} from './subset-fonts';
+import {charactersOf, subsetFontOf} from './subset-fonts';
 
 const SITE = path.resolve(__dirname, '../..');
 
-/** Paths of the HTML files below a folder. */
+/** Paths of the HTML files below a folder, from there, with slashes. */
 function htmlFiles(root: string): string[] {
   return readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(root, file));
+    .map((file) => file.replaceAll('\\', '/'));
 }
 
 function* textsOf(files: readonly string[]) {
@@ -51,16 +55,21 @@ async function writeFonts(root: string, pages: readonly string[]) {
       writeAsset(root, 'fonts/font.woff2', font),
     );
   }
-  const styles = path.join(root, 'assets/css');
-  for (const file of readdirSync(styles).filter((name) => name.endsWith('.css'))) {
-    let css = readFileSync(path.join(styles, file), 'utf8');
-    for (const [from, to] of renamed) css = css.replaceAll(from, to);
-    css = css
-      .replaceAll(/(?<=unicode-range:)[^;}]+/g, (range) => usedRange(range, characters))
-      // What it says ahead, the name of the file says too, and each browser that the site is for reads WOFF2.
-      .replaceAll(/(?<=\.woff2\))format\("woff2"\)/g, '');
-    writeFileSync(path.join(styles, file), css);
+  const sheet = wholeSheet(root);
+  writeFileSync(sheet, withFontNames(readFileSync(sheet, 'utf8'), renamed, characters));
+}
+
+/** The style sheet that the framework makes of all that pages have in common. */
+function wholeSheet(root: string): string {
+  const folder = path.join(root, 'assets/css');
+  const sheets = readdirSync(folder).filter((file) => /^styles\.\w+\.css$/.test(file));
+  if (sheets.length !== 1) {
+    throw new Error(
+      `There are ${sheets.length} files styles.<hash>.css in ${folder} instead of one, so pages would be without styles. ` +
+        'If the framework names the file otherwise now, adapt wholeSheet in website/delivery/finish/main.ts.',
+    );
   }
+  return path.join(folder, sheets[0]!);
 }
 
 /**
@@ -72,13 +81,7 @@ function writeStyles(root: string, pages: readonly string[]) {
   const address = (file: string) => `${settings.baseUrl}assets/css/${file}`;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  const whole = files.find((file) => /^styles\.\w+\.css$/.test(file));
-  if (!whole) {
-    throw new Error(
-      `There is no styles.<hash>.css in ${folder}, so the pages would be without styles. ` +
-        'If the framework names the file otherwise now, adapt writeStyles in website/delivery/finish/main.ts.',
-    );
-  }
+  const whole = path.basename(wholeSheet(root));
   const css = read(whole);
   const documents = path.join(root, 'docs') + path.sep;
   const served = new Set<string>();
@@ -106,7 +109,9 @@ function writeStyles(root: string, pages: readonly string[]) {
 /** Finishes the emitted pages, writes the search index of them, then makes the build ready for the servers. */
 async function main() {
   const root = path.join(SITE, 'build');
-  const pages = htmlFiles(root);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const redirects = redirectsOf(config.plugins as PluginConfig[]);
+  const pages = pagesOf(htmlFiles(root), read, redirects).map((file) => path.join(root, file));
   await writeFonts(root, pages);
   const {file: colorMode, content} = colorModeAsset();
   writeFileSync(path.join(root, 'assets', colorMode), content);

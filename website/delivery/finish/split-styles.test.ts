@@ -14,6 +14,10 @@ it('reads the classes of a page, with and without quotes', () => {
   ]).toEqual(['a', 'b-c', 'd', 'e_1']);
 });
 
+it('refuses a page in which it finds no class', () => {
+  expect(() => classesIn("<p class='a'>")).toThrow('A page has classes 0 times');
+});
+
 it('keeps the rules that a document can need, and moves the others', () => {
   const {first, later} = split(
     'body{margin:0}.menu{color:red}.menu--open .item{color:blue}',

@@ -1,9 +1,10 @@
 import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
+import counted from '../counted.cjs';
 import {createOverrides} from './overriding';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
-  /** What a document can need as it is served. */
+  /** The classes that a document can need as it is served. */
   first: string;
   /**
    * Rules for classes that no document bears before the application runs. Other pages can. A rule that would win here
@@ -14,11 +15,23 @@ export interface SplitStyles {
   laterClasses: ReadonlySet<string>;
 }
 
-/** The values of the `class` attributes of a page. */
+const CLASS = /\sclass=(?:"([^"]*)"|([^\s"'>]+))/g;
+
+/**
+ * The values of the `class` attributes of a page.
+ *
+ * @throws If there is none.
+ */
 export const classValuesIn = (html: string): string[] =>
-  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)].map(
-    ([, quoted, plain]) => quoted ?? plain ?? '',
-  );
+  counted
+    .matchCounted(html, CLASS, {
+      where: 'A page',
+      what: 'classes',
+      least: 1,
+      harm: 'nobody could tell which styles it needs',
+      adapt: 'website/delivery/finish/split-styles.ts',
+    })
+    .map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 /** The classes in values of `class` attributes. */
 export const classesOf = (values: readonly string[]): Set<string> =>

@@ -12,7 +12,7 @@ export interface DocumentPage {
   levels: readonly [number, number];
   /** Its text with its table of contents and the links around it. */
   html: string;
-  /** What the head of its page says of it alone: title, description, addresses, data for search engines. */
+  /** The part of a page's head that is about it alone: title, description, addresses, data for search engines. */
   head: readonly Element[];
 }
 

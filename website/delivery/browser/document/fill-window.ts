@@ -1,4 +1,4 @@
-/** How many blocks are laid out at once, until the window is full. */
+/** The number of blocks that are laid out at once, until the window is full. */
 const STEP = 6;
 
 /** Leaves the inside of a block out of layout and style (`css/prose.css`). */

@@ -8,14 +8,14 @@ interface ExampleProps {
   example: ExampleData;
 }
 
-/** A live example above the exact text of its file. */
+/** A live example above the exact text of its file, of which a reader sees the first lines. */
 export default function Example({example}: ExampleProps) {
   return (
     <div className={styles.example} data-example={example.id}>
       <div className={styles.frame}>
         <LiveExample example={example} />
       </div>
-      <CodeBlock language="tsx" title={example.path} html={example.codeHtml} />
+      <CodeBlock language="tsx" title={example.path} html={example.codeHtml} clamped />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What a visitor did to an example before it was alive, and the state that the field had after it. */
+/** A visitor's action on an example before it was alive, and the state that the field had after it. */
 export interface Touch {
   event: Event;
   target: HTMLElement;
@@ -13,7 +13,7 @@ type Kept = [event: Event, value: string, checked: boolean];
 
 declare global {
   interface Window {
-    /** What was done to examples that are not alive yet. A page that is being developed has none. */
+    /** The actions on examples that are not alive yet. A page that is being developed has none. */
     touches?: Kept[];
   }
 }
@@ -29,7 +29,7 @@ const toTouch = ([event, value, checked]: Kept): Touch => ({
   checked,
 });
 
-/** What was done to an example and waits to be done again, in its order. */
+/** The actions on an example that wait to be done again, in their order. */
 export const touchesIn = (stage: Element) => list().filter(isIn(stage)).map(toTouch);
 
 /** Takes the first of what was done to an example out of the list. */

@@ -2,7 +2,7 @@ import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} f
 
 type Props = Record<string, unknown> & {children?: ReactNode};
 
-/** What one `<Head>` asks for. */
+/** The elements of one `<Head>`. */
 export interface HeadContent {
   title?: string;
   /** Attributes of the elements `html` and `body`. */
@@ -57,7 +57,7 @@ export function readContent(children: ReactNode): HeadContent {
   return content;
 }
 
-/** What an element of the head is about. Of two `<Head>` that say something of the same, the inner one counts. */
+/** The subject of an element of the head. Of two `<Head>` with the same subject, the inner one counts. */
 function subjectOf(element: Element): string {
   const about = ['name', 'property', 'http-equiv', 'itemprop', 'charset'].find((name) =>
     element.hasAttribute(name),

@@ -34,7 +34,7 @@ const restore = () => {
 };
 restore();
 
-/** What the reader did and the application has to do once it runs. `color-mode.ts` takes its part out. */
+/** The reader's actions that the application has to do once it runs. `color-mode.ts` takes its part out. */
 const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
 
 /** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
@@ -73,10 +73,16 @@ const listeners: Record<string, (event: never) => void> = {
       event.ctrlKey || event.metaKey
         ? event.key === 'k'
         : !event.key[1] &&
-          (kept[0] || closest(event, '.search') || (event.key === '/' && !closest(event, 'input')));
+          (kept[0] ||
+            closest(event, '.search') ||
+            (event.key === '/' && stored.searchSlash !== 'off' && !closest(event, 'input')));
     if (isKept) keep(event);
   },
-  DOMContentLoaded: () => (kept[0] || /[?&](q|theme)=/.test(location.search)) && load(),
+  DOMContentLoaded() {
+    // Where the sidebar is longer than the window, the current page is in view.
+    document.querySelector('.menu [aria-current]')?.scrollIntoView({block: 'nearest'});
+    if (kept[0] || /[?&](q|theme)=/.test(location.search)) load();
+  },
   click: (event: Event) => closest(event, 'button') && keep(event),
   /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
   storage: restore,

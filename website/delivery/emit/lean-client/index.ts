@@ -31,7 +31,7 @@ const shared = (name: string, modules: RegExp) => ({
   enforce: true,
 });
 
-/** What the dialog and the page of the search have in common. */
+/** The module that the search's dialog and page share. */
 const search = shared(
   'search',
   /[\\/]website[\\/]src[\\/]search[\\/]interface[\\/]|[\\/]node_modules[\\/]@algolia[\\/]autocomplete-/,

@@ -30,3 +30,12 @@ test('other code stays as it is', () => {
   const source = 'const _objectSpread = 1;\nexport default _objectSpread;\n';
   expect(loader(source)).toBe(source);
 });
+
+test.each([
+  ['in several lines', 'function _objectSpread(e) {\n  for (;;) {}\n}'],
+  ['by another name', 'function _objectSpread2(e) { for (;;) {} }'],
+  ['as another function', 'const spread = (e) => Object.getOwnPropertyDescriptors(e);'],
+  ['twice', 'function _objectSpread(e) { a }\nfunction _objectSpread(e) { b }'],
+])('a helper that is written %s stops the build', (_, source) => {
+  expect(() => loader(source)).toThrow(/helper that spreads objects [02] times instead of once/);
+});

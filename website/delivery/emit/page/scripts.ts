@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 
-/** What the start script knows of the site. */
+/** The facts about the site that the start script knows. */
 export interface StartScriptOptions {
   /** Id of the present announcement. Empty when there is none. */
   announcementId: string;

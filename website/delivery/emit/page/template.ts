@@ -1,4 +1,4 @@
-/** What a page holds beside its own content. */
+/** The parts of a page besides its own content. */
 export interface PageParts {
   /** Text of the inline script that keeps what is done to examples, and loads the application (see `browser/start`). */
   inlineScript: string;

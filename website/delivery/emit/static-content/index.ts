@@ -1,21 +1,21 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {tableWithoutDocuments, withoutDescriptions, withoutDocumentList} from './tables';
-
-/** Generated data of versions of documents: `docusaurus-plugin-content-docs/<id>/p/<name>.json`. */
-const VERSION_DATA = /^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
+import counted from '../../counted.cjs';
+import {tableWithoutDocuments, versionTexts, withoutDocumentList} from './tables';
 
 /** Texts of the generated files that hold documents, without them, by their paths. */
 function textsWithoutDocuments(generated: string, named: readonly string[]) {
   const read = (name: string) => readFileSync(path.join(generated, name), 'utf8');
   const tables = ['routes.js', 'routesChunkNames.json', 'registry.js'] as const;
   const files = readdirSync(generated, {recursive: true, encoding: 'utf8'});
-  const versions = files.map((file) => file.replaceAll('\\', '/')).filter(isVersionData);
   return {
     ...Object.fromEntries(tables.map((name) => [name, tableWithoutDocuments(name, read)])),
     'globalData.json': withoutDocumentList(read('globalData.json'), named),
-    ...Object.fromEntries(versions.map((name) => [name, withoutDescriptions(read(name))])),
+    ...versionTexts(
+      files.map((file) => file.replaceAll('\\', '/')),
+      read,
+    ),
   };
 }
 
@@ -26,8 +26,6 @@ function documentIds(settings: unknown): string[] {
     key === 'docId' ? [String(value)] : documentIds(value),
   );
 }
-
-const isVersionData = (file: string) => VERSION_DATA.test(file);
 
 /**
  * Serves documents as HTML alone, in the production build: the browser's bundle holds neither their content nor
@@ -41,6 +39,7 @@ export default function staticContent({
   const named = documentIds((siteConfig.themeConfig as {navbar: unknown}).navbar);
   const source = path.join(siteDir, 'delivery/browser/document');
   const output = path.join(generatedFilesDir, 'static-content');
+  let preloads = 0;
 
   /** Writes the files that stand for the framework's own in the browser, and says which stands for which. */
   function writeTables() {
@@ -72,11 +71,21 @@ export default function staticContent({
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
             if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+              preloads += 1;
               resource.request = path.join(source, 'preload.ts');
             }
           }),
         ],
       };
+    },
+    postBuild() {
+      counted.expectCount(preloads, './preload', {
+        where: "The framework's client",
+        what: 'imports of the module that loads the next page',
+        least: 1,
+        harm: 'links to documents would lead nowhere',
+        adapt: 'website/delivery/emit/static-content/index.ts',
+      });
     },
   };
 }

@@ -1,5 +1,10 @@
 import {expect, it} from 'vitest';
-import {tableWithoutDocuments, withoutDescriptions, withoutDocumentList} from './tables';
+import {
+  tableWithoutDocuments,
+  versionTexts,
+  withoutDescriptions,
+  withoutDocumentList,
+} from './tables';
 
 const files: Record<string, string> = {
   'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -64,6 +69,14 @@ it.each([
   expect(() => tableWithoutDocuments('routes.js', changed)).toThrow(/tables\.ts/);
 });
 
+it('misses a single chunk in the registry', () => {
+  const text = files['registry.js']!.replace('"tags": [() =>', '"tags": [async () =>');
+  const changed = (file: string) => (file === 'registry.js' ? text : read(file));
+  expect(() => tableWithoutDocuments('routes.js', changed)).toThrow(
+    'the chunks of routesChunkNames.json 6 times instead of 7 times',
+  );
+});
+
 const globalData = (versions: number) =>
   JSON.stringify({
     'docusaurus-plugin-content-docs': {
@@ -92,4 +105,25 @@ it('keeps of a version its sidebars', () => {
     version: {docsSidebars: {docs: [{type: 'link', href: '/docs/cart', label: 'Cart'}]}, docs: {}},
   });
   expect(withoutDescriptions('{"tag": {"docId": "cart"}}')).toBe('{"tag": {"docId": "cart"}}');
+});
+
+it('finds the data of each version, and leaves the data of tags as it is', () => {
+  const folder = 'docusaurus-plugin-content-docs/default/p';
+  const generated: Record<string, string> = {
+    'globalData.json': globalData(2),
+    [`${folder}/docs-175.json`]: '{"version":{"docs":{"a":1}}}',
+    [`${folder}/docs-next-1a2.json`]: '{"version":{"docs":{"b":2}}}',
+    [`${folder}/docs-tags-3b4.json`]: '{"tag":{"docId":"cart"}}',
+  };
+  const texts = (files: Record<string, string>) =>
+    versionTexts(Object.keys(files), (name) => files[name]!);
+  expect(texts(generated)).toEqual({
+    [`${folder}/docs-175.json`]: '{"version":{"docs":{}}}',
+    [`${folder}/docs-next-1a2.json`]: '{"version":{"docs":{}}}',
+    [`${folder}/docs-tags-3b4.json`]: '{"tag":{"docId":"cart"}}',
+  });
+  const moved = Object.fromEntries(
+    Object.entries(generated).map(([name, text]) => [name.replace('/p/docs-175', '/docs'), text]),
+  );
+  expect(() => texts(moved)).toThrow('data of versions once instead of 2 times');
 });

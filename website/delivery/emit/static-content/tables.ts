@@ -4,6 +4,10 @@
  * tables do not grow with each page. The server's tables stay whole.
  */
 
+import counted from '../../counted.cjs';
+
+const {expectCount, matchCounted, replaceCounted} = counted;
+
 /** Arguments of the framework's `ComponentCreator`: a route's path and a hash. */
 type CreatorArguments = string[];
 
@@ -29,6 +33,15 @@ interface Tables {
 /** A line of the registry: a chunk's name, how to load it, the file in it. */
 const REGISTRY_LINE = /^ {2}"([^"]+)": \[(\(\) => import\(.*?"([^"]+)"\)), /gm;
 
+/** What stops the build when the framework writes a table in another way. */
+const expected = (where: string, what: string, exactly: number) => ({
+  where: `The generated ${where}`,
+  what,
+  exactly,
+  harm: 'documents would be sent twice, or pages not be found',
+  adapt: 'website/delivery/emit/static-content/tables.ts',
+});
+
 const changed = (what: string) =>
   new Error(
     `The generated ${what} has another shape than website/delivery/emit/static-content/tables.ts knows, so the documents ` +
@@ -46,11 +59,16 @@ function readTables(read: (name: string) => string): Tables {
   const evaluate = new Function('ComponentCreator', `return ${body}`) as (
     creator: (...name: CreatorArguments) => CreatorArguments,
   ) => Route[];
-  const lines = [...read('registry.js').matchAll(REGISTRY_LINE)];
-  if (lines.length === 0) throw changed('registry.js');
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
+  const named = new Set(leaves(chunkNames)).size;
+  const lines = matchCounted(
+    read('registry.js'),
+    REGISTRY_LINE,
+    expected('registry.js', 'the chunks of routesChunkNames.json', named),
+  );
   return {
     routes: evaluate((...name) => name),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'],
+    chunkNames,
     registry: new Map(lines.map(([, name = '', load = '', file = '']) => [name, {load, file}])),
   };
 }
@@ -83,9 +101,11 @@ function routesSource(routes: Route[]) {
   const text = JSON.stringify(routes, (key, value: unknown) =>
     key === 'component' ? `@@${JSON.stringify(value)}@@` : value,
   );
-  const calls = text.replace(
+  const calls = replaceCounted(
+    text,
     /"@@\[(.*?)\]@@"/g,
-    (_, name: string) => `ComponentCreator(${name.replaceAll('\\"', '"')})`,
+    (_, name = '') => `ComponentCreator(${name.replaceAll('\\"', '"')})`,
+    expected('routes.js', 'components of routes', namesOf(routes).length),
   );
   return `import ComponentCreator from '@docusaurus/ComponentCreator';\nexport default ${calls};\n`;
 }
@@ -131,6 +151,31 @@ export function withoutDocumentList(source: string, named: readonly string[]): s
     version.docs = version.docs.filter(({id}) => id === version.mainDocId || named.includes(id));
   }
   return JSON.stringify(data);
+}
+
+/** Generated data of versions of documents and of their tags: `docusaurus-plugin-content-docs/<id>/p/<name>.json`. */
+const VERSION_DATA = /^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
+
+/**
+ * The generated data of versions, by the paths of their files, without what only the pages of documents need.
+ *
+ * @param files - Paths of all generated files, with slashes.
+ * @param read - Returns the text of one.
+ * @throws If they are not as many as there are versions.
+ */
+export function versionTexts(
+  files: readonly string[],
+  read: (name: string) => string,
+): Record<string, string> {
+  const texts = files
+    .filter((file) => VERSION_DATA.test(file))
+    .map((file): [string, string] => [file, read(file)]);
+  const all = JSON.parse(read('globalData.json')) as GlobalData;
+  const sites = Object.values(all['docusaurus-plugin-content-docs'] ?? {});
+  const versions = sites.reduce((sum, site) => sum + site.versions.length, 0);
+  const found = texts.filter(([, text]) => 'version' in (JSON.parse(text) as object)).length;
+  expectCount(found, VERSION_DATA, expected('files', 'data of versions', versions));
+  return Object.fromEntries(texts.map(([file, text]) => [file, withoutDescriptions(text)]));
 }
 
 /** The data of a version without what only the pages of documents need: their ids, titles, descriptions. */

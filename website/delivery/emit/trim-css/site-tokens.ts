@@ -18,7 +18,7 @@ export function siteVariables(): ReadonlySet<string> {
   return (found ??= findSiteVariables());
 }
 
-/** What a build reads once for all its style sheets. */
+/** The data that a build reads once for all its style sheets. */
 let found: ReadonlySet<string> | undefined;
 
 function findSiteVariables() {
