@@ -12,12 +12,16 @@ export const COMPONENT_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'button',
     'link',
     'forms/checkbox',
+    'forms/combobox',
+    'forms/error-summary',
     'forms/form-select',
     'forms/input',
     'forms/input-error',
     'forms/label',
     'forms/radio-group',
     'forms/select',
+    'forms/slider',
+    'forms/switch',
     'quantity-controls',
     'quiz',
   ],
@@ -70,8 +74,20 @@ export const COMPONENT_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'accordion',
     'tabs',
   ],
-  'Feedback and theme': ['alert', 'loading-overlay', 'problem-report', 'theme'],
+  'Feedback and theme': [
+    'alert',
+    'announcer',
+    'loading-overlay',
+    'problem-report',
+    'theme',
+    'toast',
+  ],
 };
+
+/** The task that a component of `@storefront-toolkit/ui` serves, such as `Overlays`. A component of another package has none. */
+export function groupOf(name: string): string | undefined {
+  return Object.entries(COMPONENT_GROUPS).find(([, items]) => items.includes(name))?.[0];
+}
 
 /**
  * Compares groups with the pages that exist.

@@ -21,9 +21,11 @@ export interface SiteSettings {
   repositoryUrl: string;
   /** Branch that source and edit links name. */
   repositoryBranch: string;
+  /** Whether npm's registry has the packages. With `false`, the home page installs archives that the reader packs. */
+  published: boolean;
   /** Company named in the copyright line. */
   company: string;
-  /** Year of the copyright line. */
+  /** Year of the copyright line. The site's specification asks for 2025, so it doesn't follow the calendar. */
   copyrightYear: number;
   /**
    * The bar above the navbar, or `false` for none. A new `id` shows it again to readers who closed the old one. Links to pages
@@ -64,6 +66,7 @@ const settings: SiteSettings = {
   marketingUrl: 'https://www.example.com/',
   repositoryUrl: 'https://git.example.com/storefront-toolkit/storefront-toolkit',
   repositoryBranch: 'main',
+  published: false,
   company: 'Storefront Toolkit',
   copyrightYear: 2025,
   announcement: {

@@ -1,6 +1,6 @@
 import {checks} from '../../../scripts/checks.mjs';
 
-/** What `npm test` runs, in its order. */
+/** The checks of `npm test`, in its order. */
 export default function CheckTable() {
   return (
     <table>

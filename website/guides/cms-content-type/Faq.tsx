@@ -8,6 +8,9 @@ import {
 import {Heading, type HeadingLevel} from '@storefront-toolkit/ui/text-components/heading';
 import type {FaqBlock} from './faq-block.ts';
 
+/** The questions' level by that of the title above them. */
+const QUESTION_LEVELS = {1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6} as const;
+
 interface FaqProps {
   block: FaqBlock;
   /** Level of the title. */
@@ -21,7 +24,9 @@ export function Faq({block: {title, questions}, headingLevel}: FaqProps) {
       <AccordionRoot>
         {questions.map(({id, question, answer}) => (
           <AccordionItem key={id}>
-            <AccordionTrigger>{question}</AccordionTrigger>
+            <AccordionTrigger headingLevel={QUESTION_LEVELS[headingLevel]}>
+              {question}
+            </AccordionTrigger>
             <AccordionContent>{answer}</AccordionContent>
           </AccordionItem>
         ))}

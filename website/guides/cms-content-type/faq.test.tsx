@@ -1,5 +1,6 @@
 import {modelName} from '@storefront-toolkit/integration-cms-core';
 import {createHygraphCmsIntegration} from '@storefront-toolkit/integration-hygraph';
+import {Faq} from './Faq.tsx';
 import type {FaqBlock} from './faq-block.ts';
 import {readFaq} from './read-faq.ts';
 // #region test
@@ -18,7 +19,7 @@ const returns = entry('returns', 'question', {
   question: 'May I return it?',
   answer: 'For 30 days.',
 });
-/** What is left of a link when the entry behind it is not published. */
+/** The rest of a link when the entry behind it is not published. */
 const draft = {sys: {type: 'Link', linkType: 'Entry', id: 'draft'}};
 
 /** A space that answers every query with the same entries. */
@@ -77,6 +78,27 @@ it('leaves out what cannot be shown, and names its field @claim-adding-cms-conte
   expect(problems).toEqual(['items[0].fields.content[0].fields.questions[1].fields.answer']);
 });
 // #endregion
+
+const block: FaqBlock = {
+  type: 'Faq',
+  id: 'faq',
+  title: 'Before you buy',
+  questions: [{id: 'why', question: 'Why?', answer: 'Wool keeps you warm when it is wet.'}],
+};
+
+it('has questions that are headings one level below the title @claim-adding-cms-content-type.outline', async () => {
+  const {html} = await pageWith([returns]);
+  document.body.innerHTML = html;
+  expect([...document.querySelectorAll('h1, h2, h3, h4')].map((one) => one.outerHTML)).toEqual([
+    expect.stringMatching(/^<h1 .*Help/),
+    expect.stringMatching(/^<h2 .*Before you buy/),
+    expect.stringMatching(/^<h3 .*May I return it\?/),
+  ]);
+  for (const level of [1, 2, 3, 4, 5, 6] as const) {
+    document.body.innerHTML = renderToStaticMarkup(<Faq block={block} headingLevel={level} />);
+    expect(document.querySelector(`summary h${Math.min(level + 1, 6)}`)?.textContent).toBe('Why?');
+  }
+});
 
 it('leaves out a list without a published question @claim-adding-cms-content-type.never-empty', async () => {
   const {html, problems} = await pageWith([draft]);

@@ -69,7 +69,7 @@ export interface ComparedField {
     /** Path in the payload, and what stands there. */
     readonly path: string;
     readonly sent: unknown;
-    /** What the normalizer made of it. */
+    /** The normalizer's result. */
     readonly made: unknown;
   }[];
 }

@@ -50,7 +50,7 @@ function imagesOf({media, image}: Product): readonly string[] {
   return gallery.length > 0 || !image ? gallery : [image.src];
 }
 
-/** What search engines read about a product. What is not known is left out. */
+/** The product's data for search engines. Unknown fields are left out. */
 export function productJsonLd(product: Product, url: string): WithContext<SchemaProduct> {
   const {name, description, brand, pricing, rating, variants} = product;
   const {sku, gtin} = variants[0];

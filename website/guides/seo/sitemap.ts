@@ -8,7 +8,7 @@ export interface SitemapEntry {
   readonly languages?: Readonly<Record<string, string>>;
 }
 
-/** What one file may hold, by sitemaps.org. */
+/** The limits of one file, by sitemaps.org. */
 const LARGEST = 50_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};

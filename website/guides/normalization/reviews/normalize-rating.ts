@@ -2,7 +2,7 @@
 import {fieldOf} from '@storefront-toolkit/integration-core';
 import type {Rating} from '@storefront-toolkit/types/catalog';
 
-/** What the vendor documents. Nothing is sure to be there until it is read. */
+/** The fields that the vendor documents. None is sure to be there until it is read. */
 export interface RawReviewSummary {
   readonly score_out_of_10?: string | null;
   readonly total?: number | null;
