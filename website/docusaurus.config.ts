@@ -128,6 +128,8 @@ const themeConfig: UserThemeConfig = {
         items: [
           {label: 'Blog', to: '/blog'},
           {label: 'How this site is made', to: '/markdown-page'},
+          {label: 'Changelog', to: '/changelog'},
+          {label: 'Accessibility', to: '/accessibility'},
           {label: 'Tags', to: '/docs/tags'},
         ],
       },

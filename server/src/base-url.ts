@@ -18,7 +18,7 @@ export function addressPrefix(baseUrl: string): string {
   return baseUrl.slice(0, -1);
 }
 
-/** What an address outside of the site leads to, or the path below the base that it names. */
+/** The target of an address outside of the site, or the path below the base that it names. */
 export type LocalPath = {path: string} | {redirect: string; status: 307 | 308} | undefined;
 
 /**

@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** How long a client that was refused may go on sending, in milliseconds. */
+/** The time that a refused client may go on sending, in milliseconds. */
 const LINGER = 1000;
 
 /**

@@ -38,7 +38,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** What a path is put together of: climbing, encodings, names of files that are there and must not be given. */
+/** The parts of a hostile path: climbing, encodings, names of files that are there and must not be given. */
 const PIECES = [
   ...[
     '..',

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
-/** What the Content-Security-Policy and the URL rules need to know of one page. */
+/** The facts about one page that the Content-Security-Policy and the URL rules need. */
 export interface PageCode {
   /** Base64 SHA-256 digests of the inline scripts that a browser would run. */
   scriptHashes: string[];

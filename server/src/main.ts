@@ -12,7 +12,7 @@ const usage = `Serves the built site.
   --root DIR   folder of the built site; default: website/build
 `;
 
-/** How long running requests may take to finish after a signal, in milliseconds. */
+/** The time that running requests may take to finish after a signal, in milliseconds. */
 const graceMs = 5000;
 
 function readPort(text: string, source: string): number {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What the server must know of a build and cannot see from its files. Written by `prepareBuild`. */
+/** The facts about a build that the server cannot see from its files. Written by `prepareBuild`. */
 export interface Manifest {
   /** Path under which the site is served. Starts and ends with a slash. */
   baseUrl: string;

@@ -10,7 +10,7 @@ const minimumSize = 512;
 /** zlib works in libuv's pool of four threads; more tasks at once would only hold memory. */
 const tasks = 4;
 
-/** What sets how files are compressed, besides their content. */
+/** The settings of compression, besides the content. */
 const quality = {br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION};
 
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -24,7 +24,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, {level: quality.gzip}),
 };
 
-/** What made the bytes of a variant. zlib has code of its own for each kind of processor. */
+/** The versions that made the bytes of a variant. zlib has its own code for each kind of processor. */
 const madeBy: Record<Encoding, string> = {
   br: `br ${quality.br} with size hint, brotli ${process.versions.brotli}`,
   gzip: `gzip ${quality.gzip}, zlib ${process.versions.zlib}, ${process.arch}`,
@@ -44,11 +44,11 @@ export interface PrecompressOptions {
   cacheFolder?: string;
 }
 
-/** What {@link precompress} did. */
+/** The results of {@link precompress}. */
 export interface Precompressed {
   /** Number of variants written. */
   written: number;
-  /** How many of them came from the cache. */
+  /** The number of them that came from the cache. */
   reused: number;
 }
 

@@ -13,7 +13,7 @@ import {precompress, type Precompressed} from './precompress.ts';
 import type {ServerSettings} from './settings.ts';
 import {speculationRules} from './speculation-rules.ts';
 
-/** What {@link prepareBuild} needs. */
+/** The options of {@link prepareBuild}. */
 export interface PrepareBuildOptions {
   /** Folder that the site was built into. */
   root: string;
@@ -27,7 +27,7 @@ export interface PrepareBuildOptions {
   cacheFolder?: string;
 }
 
-/** What {@link prepareBuild} found and wrote. */
+/** The findings of {@link prepareBuild}, and the files that it wrote. */
 export interface PreparedBuild {
   /** Number of pages read. */
   pages: number;
@@ -35,7 +35,7 @@ export interface PreparedBuild {
   inlineScripts: number;
   /** Number of compressed files written; those already right are not counted. */
   compressed: number;
-  /** How many of the compressed files came from the cache. */
+  /** The number of compressed files that came from the cache. */
   reused: number;
 }
 

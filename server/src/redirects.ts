@@ -11,7 +11,7 @@ export const fixedRedirects: readonly {from: string; to: string}[] = [
 /** Status of a redirect: permanent, and the method is kept. */
 export const redirectStatus = 308;
 
-/** What an address may end with besides the address of its page. It is stripped by a redirect. */
+/** Endings that an address may have besides that of its page. A redirect strips them. */
 export const legacySuffixPattern = '(?:/index(?:\\.html)?|\\.html)+/?$';
 
 /**

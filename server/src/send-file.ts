@@ -6,7 +6,7 @@ import {createFileReader} from './file-reader.ts';
 import {type ByteRange, chooseEncoding, entityTag, isFresh, parseRange} from './request.ts';
 import {encodingEndings, type Encoding, type SiteFile} from './site-files.ts';
 
-/** What is sent of a file. */
+/** The parts of a file that are sent. */
 interface Sending {
   file: SiteFile;
   status: 200 | 404;

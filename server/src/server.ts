@@ -9,7 +9,7 @@ import {parseTarget} from './request.ts';
 import {createFileSender} from './send-file.ts';
 import {listSiteFiles, type SiteFiles} from './site-files.ts';
 
-/** What {@link createSiteServer} needs. */
+/** The options of {@link createSiteServer}. */
 export interface SiteServerOptions {
   /** Folder of the built and prepared site. */
   root: string;

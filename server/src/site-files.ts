@@ -26,7 +26,7 @@ export interface SiteFile {
   encodings: Encoding[];
 }
 
-/** What a site serves. */
+/** The files that a site serves. */
 export interface SiteFiles {
   /** By decoded request path. A page is here in both slash forms, and not under the name of its file. */
   byPath: ReadonlyMap<string, SiteFile>;

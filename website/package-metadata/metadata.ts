@@ -1,7 +1,7 @@
 import {readJson} from '../../scripts/lib/workspace.mjs';
 import settings from '../site.config';
 
-/** What npm shows of a package, and what an archive says of where it comes from. */
+/** The metadata of a package on npm, and its source. */
 export interface PackageMetadata {
   license: string;
   homepage: string;

@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 
-/** How the hosted index searches: as near to the embedded engine as its service allows. */
+/** The hosted index's settings: as near to the embedded engine as its service allows. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

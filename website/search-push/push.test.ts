@@ -30,7 +30,7 @@ const search: PushCommand['search'] = {
 
 let server: Awaited<ReturnType<typeof startProtocolServer>>;
 let lines: string[];
-/** How long the client waits for an answer, in milliseconds. Short where there will be none. */
+/** The time that the client waits for an answer, in milliseconds. Short where there will be none. */
 let patience: number;
 
 const pushing = (changes: Partial<PushCommand> = {}) =>

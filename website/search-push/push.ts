@@ -9,7 +9,7 @@ export const RECORD_LIMIT = 10_000;
 /** Records of one request. */
 export const BATCH_SIZE = 1000;
 
-/** What is pushed, and where to. */
+/** The records to push, and their target. */
 export interface Push {
   client: Algoliasearch;
   indexName: string;

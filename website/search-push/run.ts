@@ -4,7 +4,7 @@ import type {SiteSettings} from '../site.config';
 import type {SearchRecord} from '../src/search/record';
 import {checkRecords, push} from './push';
 
-/** What the command has to work with. */
+/** The context of the command. */
 export interface PushCommand {
   args: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;

@@ -14,20 +14,20 @@ const PAGE = '/docs/component-packages/ui/button';
 const CONNECTIONS = 16;
 const COUNT = REQUESTS.inRound;
 
-/** What is asked again and again. */
+/** The addresses that are requested again and again. */
 interface Question {
   name: string;
   headers: Record<string, string>;
   status: number;
 }
 
-/** How a server answered in one turn. */
+/** The results of a server in one turn. */
 interface Turn {
   /** Requests per second. */
   rate: number;
   /** Milliseconds within which 99 of 100 answers were there. */
   p99: number;
-  /** What was answered otherwise than it should have been. */
+  /** The wrong answers. */
   faults: string[];
 }
 

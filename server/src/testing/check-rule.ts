@@ -11,7 +11,7 @@ import {secret} from './site.ts';
  */
 const bareStatuses = [400, 414, 416];
 
-/** What a rule asks for, as the title of its test. */
+/** The requirement of a rule, as the title of its test. */
 export function ruleTitle({method = 'GET', path, headers, status}: Rule): string {
   const extra = headers ? ` ${JSON.stringify(headers)}` : '';
   return `${method} ${path.slice(0, 60)}${extra} is answered with ${status}`;

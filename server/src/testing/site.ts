@@ -12,7 +12,7 @@ export const ownOrigin: ServerSettings = {
   videoPlayers: false,
 };
 
-/** What lies outside of the served folder and must never be in an answer. */
+/** A secret outside of the served folder, which must never be in an answer. */
 export const secret = 'the-secret-outside-of-the-root';
 
 /** The inline script of each fixture page. */

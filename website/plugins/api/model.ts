@@ -7,13 +7,13 @@
 export interface ApiModel {
   entries: ApiEntry[];
   exports: ApiExport[];
-  /** What the source lacks. {@link checkApi} adds what follows from the exports. */
+  /** Gaps in the source. {@link checkApi} adds those that follow from the exports. */
   problems: ApiProblem[];
 }
 
 /** A public entry point: one key of `exports` in a package.json. */
 export interface ApiEntry {
-  /** What a reader imports from, such as `@storefront-toolkit/types/config`. */
+  /** The specifier that a reader imports from, such as `@storefront-toolkit/types/config`. */
   id: string;
   package: string;
   /** Folder of the package, from the root of the repository. */
@@ -24,7 +24,7 @@ export interface ApiEntry {
   file: string;
 }
 
-/** What an export is, as far as a reader cares. */
+/** The kind of an export, as far as a reader cares. */
 export type ApiKind =
   | 'interface'
   | 'type'
@@ -62,7 +62,9 @@ export interface ApiExport {
   typeParameters: ApiProperty[];
   /** Properties of an object type, a class or the props of a component. */
   properties: ApiProperty[];
-  /** What else the type takes, from outside of the documented packages. */
+  /** The exported types that an interface extends, also those of which it leaves out properties. */
+  extended: ApiExtended[];
+  /** Further properties of the type, from outside of the documented packages. */
   inherited: ApiInherited[];
   /** Parameters of a function. */
   parameters: ApiProperty[];
@@ -119,6 +121,14 @@ export interface TypeToken {
 /** The text of tokens. */
 export const tokensText = (tokens: readonly TypeToken[]) =>
   tokens.map((token) => token.text).join('');
+
+/** An exported type that an interface extends. */
+export interface ApiExtended {
+  /** Id of the export. */
+  id: string;
+  /** Names that are left out of it. */
+  except: string[];
+}
 
 /** Properties that come from a native element, or from a type of another package. */
 export interface ApiInherited {

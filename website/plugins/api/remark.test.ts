@@ -51,8 +51,8 @@ describe('apiRemark', () => {
     const first = table('PropertiesTable', ['of', `${BUTTON}#ButtonProps`]);
     const second = table('ConstantsTable', ['of', `${BUTTON}#ButtonDataAttributes`]);
     expect(run('/docs/button.mdx', first, second)).toEqual([
-      'import _api0 from "@site/.generated/api/button.json";',
-      'import _api1 from "@site/.generated/api/attributes.json";',
+      'import _api0 from "@generated/api/button.json";',
+      'import _api1 from "@generated/api/attributes.json";',
     ]);
     expect(valuesOf(first)).toEqual(['data={_api0}', 'anchor=button']);
     expect(valuesOf(second)).toEqual(['data={_api1}', 'anchor=button-data-attributes']);
@@ -86,12 +86,13 @@ describe('apiRemark', () => {
     expect(() => run('/docs/a.mdx', table('PropertiesTable'))).toThrow('needs of=');
   });
 
-  it('gives a diagram its data, and stops at an entry point that has none', () => {
+  it('gives a diagram its data and its style sheet, and stops at an entry point that has none', () => {
     const diagram = table('ModelDiagram', ['of', BUTTON]);
     expect(run('/docs/a.mdx', diagram)).toEqual([
-      'import _api0 from "@site/.generated/api/diagram.json";',
+      'import _api0 from "@generated/api/diagram.json";',
+      'import _sheets from "@generated/storefront-components/default/sheets.json";',
     ]);
-    expect(valuesOf(diagram)).toEqual(['data={_api0}']);
+    expect(valuesOf(diagram)).toEqual(['data={_api0}', 'sheets={_sheets}']);
     expect(() => run('/docs/a.mdx', table('ModelDiagram', ['of', `${BUTTON}s`]))).toThrow(
       `<ModelDiagram of="${BUTTON}s"> names no entry point with entities, so the page would have no diagram. ` +
         `Close names: ${BUTTON}. An entry point has one when types of it have the tag @entity in their doc comments.`,

@@ -22,7 +22,10 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** What a name does not name, and what a right one needs. */
+/** The addresses of the style sheets that some pages link. The plugin of the components writes them. */
+const SHEETS = '@generated/storefront-components/default/sheets.json';
+
+/** The error for a wrong name, and the form of a right one. */
 const MISSING = {
   table: [
     'export, so the page would have no table',
@@ -72,13 +75,18 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
       }
       const data = tables[node.name][wanted];
       if (!data) file.fail(unknownExport(node.name, wanted, tables), node);
-      const variable = imports.get(data) ?? `_api${imports.size}`;
-      imports.set(data, variable);
+      const module = `@generated/${path.basename(DATA_FOLDER)}/${data}`;
+      const variable = imports.get(module) ?? `_api${imports.size}`;
+      imports.set(module, variable);
       node.attributes = [
         ...node.attributes.filter((attribute) => attribute.name !== 'of'),
         variableAttribute('data', variable),
       ];
-      if (node.name === 'ModelDiagram') return;
+      if (node.name === 'ModelDiagram') {
+        node.attributes.push(variableAttribute('sheets', '_sheets'));
+        imports.set(SHEETS, '_sheets');
+        return;
+      }
       const ownPage = file.path
         ?.replace(/\.mdx?$/, '')
         .endsWith(`/reference/${wanted.replace(/^.*#/, '')}`);
@@ -86,9 +94,7 @@ export function apiRemark(readTables: () => Manifest = readManifest) {
         node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: anchorFor(wanted)});
       }
     });
-    const statements = [...imports].map(([source, name]) =>
-      importStatement(name, `@site/${DATA_FOLDER}/${source}`),
-    );
+    const statements = [...imports].map(([module, name]) => importStatement(name, module));
     tree.children?.unshift(...statements);
   };
 }

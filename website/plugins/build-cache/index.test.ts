@@ -30,8 +30,8 @@ afterEach(() => {
 const BASE = {experiments: {cache: {type: 'persistent', version: 'server-production'}}};
 
 /** Runs the plugin as a build does, and tells what the bundlers are told and whether the next build may use the work. */
-function build({siteDir = SITE, during = () => {}} = {}) {
-  const {configureWebpack, postBuild} = buildCache({siteDir} as LoadContext);
+function build({siteDir = SITE, elsewhere = false, during = () => {}} = {}) {
+  const {configureWebpack, postBuild} = buildCache({siteDir} as LoadContext, {elsewhere});
   const settings = [false, true].map(
     (isServer) =>
       configureWebpack?.call(undefined, BASE as never, isServer, {} as never, null) ?? {},
@@ -46,6 +46,12 @@ test('the work on the bundle of the server is kept, that of the browser is not',
   expect(browser).toEqual({});
   expect(server).toMatchObject({cache: true, experiments: {cache: {type: 'persistent'}}});
   expect(JSON.stringify(server)).toMatch(/"version":"server-production-\w{64}"/);
+  expect(kept).toBe(true);
+});
+
+test('a site in another folder keeps its work when it says so', () => {
+  const {server, kept} = build({siteDir: '/elsewhere', elsewhere: true});
+  expect(JSON.stringify(server)).toContain('"directory":"/elsewhere/.cache/bundler/');
   expect(kept).toBe(true);
 });
 

@@ -10,6 +10,16 @@ interface CacheSettings {
   experiments?: {cache?: {type: 'persistent'; version?: string}};
 }
 
+/** The facts that a site may state about its cache. */
+interface CacheOptions {
+  /**
+   * Whether a site in another folder keeps work too. Only the text of its pages may change from build to build.
+   *
+   * @default false
+   */
+  elsewhere?: boolean;
+}
+
 /**
  * Digest of what makes a module besides its own file: the plugins with all that they read, the settings, the versions of
  * the dependencies. Of other pages it takes no more than their front matter, with their addresses and titles.
@@ -38,8 +48,11 @@ function onWarning(act: () => void) {
  *
  * The variable `DOCUSAURUS_NO_PERSISTENT_CACHE` switches it off.
  */
-export default function buildCache({siteDir}: LoadContext): Plugin {
-  const applies = process.env.NODE_ENV === 'production' && siteDir === SITE;
+export default function buildCache(
+  {siteDir}: LoadContext,
+  {elsewhere = false}: CacheOptions,
+): Plugin {
+  const applies = process.env.NODE_ENV === 'production' && (elsewhere || siteDir === SITE);
   if (!applies || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {name: 'build-cache'};
 
   let opened: (Bundles & {digest: string}) | undefined;

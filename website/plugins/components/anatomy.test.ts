@@ -91,6 +91,15 @@ describe.each(components)('$packageName/$name', (component: Component) => {
     if (given === 'rows') expect(text).toMatch(/^const rows = withClaims\(keyboard, \{/m);
   });
 
+  it('has a browser test for each state row', () => {
+    const rows = toolkit.states[name] ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length);
+    const browserTests = files.filter((file) => file.endsWith('.browser.ts'));
+    const text = browserTests.map((file) => read(`${folder}/${file}`)).join('\n');
+    expect(text).toContain(`testStates('${packageName}/${name}', states, {`);
+  });
+
   it('prints its data attributes and CSS variables', () => {
     for (const [file, suffix] of [
       ['data-attributes.ts', 'DataAttributes'],
@@ -110,7 +119,9 @@ describe.each(components)('$packageName/$name', (component: Component) => {
     const unitTests = files.filter((file) => file.endsWith('.test.tsx'));
     expect(unitTests.length).toBeGreaterThan(0);
     const text = unitTests.map((file) => read(`${folder}/${file}`)).join('\n');
-    expect(text).toContain('describeConformance(');
+    // A folder of functions has no element that props could reach.
+    const hasComponent = files.some((file) => /(?<!\.test)\.tsx$/.test(file));
+    expect(text.includes('describeConformance(')).toBe(hasComponent);
   });
 });
 

@@ -6,16 +6,17 @@ function requiredParts(name: string, importName: string): {part: string; pattern
   const heading = (text: string) => new RegExp(`^## ${text}$`, 'm');
   return [
     {part: 'introduction', pattern: /^(?![<#`\s])[^\n]{40,}/m},
-    {part: 'first live example', pattern: new RegExp(`^<Example of="${name}/`, 'm')},
-    {part: 'installation', pattern: heading('Installation')},
     {part: 'package manager tabs', pattern: /^```bash npm2yarn$/m},
     {part: 'import', pattern: new RegExp(`from '${importName}'`)},
+    {part: 'first live example', pattern: new RegExp(`^<Example of="${name}/`, 'm')},
     {part: 'anatomy', pattern: heading('Anatomy')},
     {part: 'further examples', pattern: heading('Examples')},
     {part: 'API reference', pattern: heading('API reference')},
     {part: 'properties', pattern: new RegExp(`^<PropertiesTable of="${importName}#`, 'm')},
     {part: 'data attributes', pattern: heading('Data attributes and CSS variables')},
     {part: 'keyboard', pattern: heading('Keyboard')},
+    {part: 'states', pattern: heading('States')},
+    {part: 'states table', pattern: tag('StatesTable')},
     {part: 'accessibility', pattern: heading('Accessibility')},
     {part: 'server and size', pattern: heading('Server and size')},
     {part: 'measured facts', pattern: tag('ComponentFacts')},
@@ -24,7 +25,7 @@ function requiredParts(name: string, importName: string): {part: string; pattern
   ];
 }
 
-/** What is wrong with the parts of a page: one sentence for each that is missing or in the wrong place. */
+/** The faults in the parts of a page: one sentence for each that is missing or in the wrong place. */
 export function wrongParts(page: ComponentPage, name: string, importName: string): string[] {
   const found = requiredParts(name, importName).map(({part, pattern}) => ({
     part,

@@ -17,6 +17,8 @@ export interface ExampleFile {
   id: string;
   /** Path from the root of the repository. */
   path: string;
+  /** Path of the file whose text a page shows with it. @default `path` */
+  shown?: string;
 }
 
 /** A component of a toolkit package. */
@@ -31,16 +33,37 @@ export interface Component {
   examples: ExampleFile[];
 }
 
+const SITE_ISLANDS = 'website/src/islands';
+
 /**
- * The live parts of pages that are no examples: they run like examples, and pages show them without their code. A
- * page imports `examples/site/<name>.json` of the generated modules and hands it to `LiveExample`.
+ * The live parts of pages that are no examples: they run like examples. A page imports `examples/<id>.json` of the
+ * generated modules and hands it to `LiveExample`. Each group has a style sheet and a chunk of its own.
  */
-export const ISLANDS: Component = {
-  name: 'site',
-  packageName: 'website',
-  folder: 'website/src/islands',
-  examples: [{id: 'site/theme-editor', path: 'website/src/islands/theme-editor/ThemeEditor.tsx'}],
-};
+export const ISLANDS: readonly Component[] = [
+  {
+    name: 'site',
+    packageName: 'website',
+    folder: SITE_ISLANDS,
+    examples: [{id: 'site/theme-editor', path: `${SITE_ISLANDS}/theme-editor/ThemeEditor.tsx`}],
+  },
+  {
+    name: 'home',
+    packageName: 'website',
+    folder: SITE_ISLANDS,
+    examples: [
+      {
+        id: 'home/product-page',
+        path: `${SITE_ISLANDS}/product-page/VendorSwitch.tsx`,
+        shown: `${SITE_ISLANDS}/product-page/ProductPage.tsx`,
+      },
+    ],
+  },
+];
+
+/** How wide an example is laid out on a card: about as the card, as half a page, or as a page. */
+export type PreviewSize = 'small' | 'half' | 'page';
+
+const PREVIEW_SIZES: readonly unknown[] = ['half', 'page'] satisfies PreviewSize[];
 
 /** The documentation page of a component. */
 export interface ComponentPage {
@@ -52,6 +75,8 @@ export interface ComponentPage {
   description: string;
   /** The page's text, front matter excluded. */
   content: string;
+  /** The room that its example needs on a card, by `preview` of the front matter. */
+  preview: PreviewSize;
   /** Ids of its examples in the order of the page. */
   examples: string[];
 }
@@ -103,6 +128,9 @@ export async function findPages(): Promise<Map<string, ComponentPage>> {
       title: String(frontMatter.title),
       description: String(frontMatter.description),
       content,
+      preview: PREVIEW_SIZES.includes(frontMatter.preview)
+        ? (frontMatter.preview as PreviewSize)
+        : 'small',
       examples: [...content.matchAll(/<Example of="([^"]+)"/g)].map(([, id = '']) => id),
     });
   }

@@ -11,7 +11,7 @@ const COMMAND = 'npx tsx website/plugins/components/check-sizes.ts --write';
 /** Gzip bytes of each component, by the component's name. */
 type Budget = Record<string, number>;
 
-/** What a storefront pays for a component, and the file of each package that holds what it may be. */
+/** A component's sizes for a storefront, and the file of each package with the allowed ones. */
 const KINDS = [
   {
     kind: 'JavaScript',

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {groupOf} from '../../component-groups';
 import {repositoryAddress} from '../../repository-address';
 import type {
   ComponentCard,
@@ -7,12 +8,15 @@ import type {
   Example,
   Gallery,
 } from '../../src/components/component-page/types';
+import {diagramSheet} from '../api/diagram/sheet';
 import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
 import {ROOT} from '../paths';
 import {type Component, type ExampleFile, findComponents, findPages, ISLANDS} from './catalog';
+import {countFigures} from './figures';
 import {withoutInlineStyles} from './inline-styles';
+import {opened, withOpenOverlay} from './opened';
 import {bundleEntry, measure, measureBoundary} from './measure';
 import {measureStyles} from './measure-styles';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
@@ -34,21 +38,22 @@ export async function generateModules(
 ): Promise<GeneratedModules> {
   const components = findComponents().filter(({name}) => only?.includes(name) ?? true);
   const pages = await findPages();
-  const toolkit = await loadToolkit([...components, ISLANDS], baseUrl);
+  const toolkit = await loadToolkit([...components, ...ISLANDS], baseUrl);
+  const openToolkit = await loadToolkit(components, baseUrl, [opened]);
   const modules: GeneratedModules = {};
   const cards = new Map<string, ComponentCard[]>();
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;
   };
-  for (const component of [...components, ISLANDS]) {
+  for (const component of [...components, ...ISLANDS]) {
     const html = renderExamples(component, toolkit);
     const styles = add(await componentStyleSheet(component, Object.values(html)));
     for (const file of component.examples) {
       modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
     }
     modules[liveModule(component.name)] = liveSource(component);
-    if (component === ISLANDS) continue;
+    if (ISLANDS.includes(component)) continue;
     const bundle = await bundleEntry(component);
     const facts = await measure(component, bundle);
     const data: ComponentData = {
@@ -58,28 +63,52 @@ export async function generateModules(
         import: `@storefront-toolkit/${component.packageName}/${component.name}/source.css`,
       },
       keyboard: toolkit.keyboard[component.name] ?? [],
+      states: toolkit.states[component.name] ?? [],
       sources: sourceLinks(component),
     };
     modules[componentModule(component.name)] = JSON.stringify(data);
     const page = pages.get(`${component.packageName}/${component.name}`);
-    const first = html[page?.examples[0] ?? ''];
+    const [first] = page?.examples ?? [];
     if (page && first !== undefined) {
-      const {title, description, route} = page;
+      const {title, description, route, preview} = page;
       const boundary = await measureBoundary(bundle);
-      const card = {name: component.name, title, description, route, html: first, facts, boundary};
+      const card: ComponentCard = {
+        name: component.name,
+        title,
+        description,
+        route,
+        group: groupOf(component.name),
+        preview,
+        html: renderOpen(first, openToolkit),
+        facts,
+        boundary,
+      };
       cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }
-  modules[loadersModule] = loadersSource([...components, ISLANDS]);
+  modules[loadersModule] = loadersSource([...components, ...ISLANDS]);
   for (const [packageName, ofPackage] of cards) {
     const own = components.filter((component) => component.packageName === packageName);
     const sheet = await galleryStyleSheet(packageName, own, ofPackage);
     const gallery: Gallery = {styles: add(sheet), cards: ofPackage};
     modules[galleryModule(packageName)] = JSON.stringify(gallery);
   }
+  modules['figures.json'] = JSON.stringify(
+    countFigures([...cards.values()].flat(), toolkit.keyboard),
+  );
   const {tokens, contrast} = await themingSheets(toolkit.tokens, toolkit.contrastPairs());
-  modules['theming.json'] = JSON.stringify({tokens: add(tokens), contrast: add(contrast)});
+  modules['sheets.json'] = JSON.stringify({
+    tokens: add(tokens),
+    contrast: add(contrast),
+    diagram: add(await diagramSheet()),
+  });
   return modules;
+}
+
+/** An example as a card shows it: still, with its overlay open. */
+function renderOpen(id: string, toolkit: Toolkit): string {
+  const html = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
+  return withoutInlineStyles(withOpenOverlay(html));
 }
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {
@@ -98,7 +127,8 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
   return html;
 }
 
-async function exampleSource({id, path: file}: ExampleFile, html: string, styles: string) {
+async function exampleSource(example: ExampleFile, html: string, styles: string) {
+  const {id, path: run, shown: file = run} = example;
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const data: Example = {
     id,

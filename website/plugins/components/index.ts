@@ -10,7 +10,7 @@ import {exampleConstants} from './toolkit';
 const SITE_SOURCE = path.join(ROOT, 'website/src');
 const TOOLKIT_CSS = path.join(SITE_SOURCE, 'css/toolkit.css');
 
-/** What a site may say of the components that it shows. */
+/** The facts that a site may state about the components that it shows. */
 interface ComponentsOptions {
   /** Their names, such as `hover-tile`. @default all */
   only?: readonly string[];

@@ -12,7 +12,7 @@ import type {Component} from './catalog';
 
 const require = createRequire(__filename);
 
-/** What Tailwind CSS 4 supports, so that the code is no longer than it is in a storefront. */
+/** The browsers that Tailwind CSS 4 supports, so that the code is no longer than it is in a storefront. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
 
 /** Source file of a component's entry, by the name that others import it by. */

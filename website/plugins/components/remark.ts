@@ -21,6 +21,7 @@ const TAGS: Record<string, DataTag> = {
   ComponentFacts: {prop: 'component', kind: 'component'},
   KeyboardTable: {prop: 'component', kind: 'component'},
   SourceLinks: {prop: 'component', kind: 'component'},
+  StatesTable: {prop: 'component', kind: 'component'},
   ComponentGallery: {prop: 'gallery', kind: 'gallery'},
 };
 

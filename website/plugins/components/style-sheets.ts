@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import {build} from 'esbuild';
+import {build, transform} from 'esbuild';
 import postcss, {type Plugin} from 'postcss';
 import {ROOT} from '../paths';
 import type {Component} from './catalog';
+import type {ComponentCard} from '../../src/components/component-page/types';
+import {filterRules} from './gallery-filters';
 import {inlineStyleSheet} from './inline-styles';
 import {dropTokens, siteVariables} from '../../delivery/emit/trim-css/site-tokens';
 import {usedVariables} from '../../delivery/emit/trim-css/variables';
@@ -12,6 +14,9 @@ import {TOOLKIT_BUILD} from './toolkit';
 
 /** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */
 const STATIC = 'static';
+
+/** The styles of an overview of components. */
+const GALLERY = path.join(ROOT, 'website/plugins/components/gallery.css');
 
 /** The styles of the stage around an example. */
 const STAGE = path.join(ROOT, 'website/src/css/stage.css');
@@ -30,23 +35,25 @@ export interface StyleSheet {
  * use, and no others.
  */
 export async function componentStyleSheet(component: Component, html: readonly string[]) {
-  return styleSheet(component.name, await sourcesOf([component]), html);
+  const css = await utilities(component.name, await sourcesOf([component]));
+  return namedSheet(component.name, css + inlineStyleSheet(html));
 }
 
-/** Makes the style sheet of a page that shows all components of a package. */
+/** Makes the style sheet of a page that shows all components of a package: that of a component, and the overview's own. */
 export async function galleryStyleSheet(
   packageName: string,
   components: Component[],
-  cards: readonly {html: string}[],
+  cards: readonly ComponentCard[],
 ) {
   const html = cards.map((card) => card.html);
-  return styleSheet(`all-${packageName}`, await sourcesOf(components), html);
+  const css = await utilities(packageName, await sourcesOf(components), [GALLERY]);
+  return namedSheet(`all-${packageName}`, css + inlineStyleSheet(html) + filterRules(cards));
 }
 
 /** Where classes stand. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
 const WITH_CLASSES = /^(?:packages\/(?!fixtures\/|theme\/|types\/)|website\/)/;
 
-/** Files of the toolkit that the examples of components are made of. */
+/** Files of the toolkit that are left in the examples of components: what an index exports beside has no part in them. */
 async function sourcesOf(components: Component[]) {
   const {metafile} = await build({
     ...TOOLKIT_BUILD,
@@ -55,19 +62,21 @@ async function sourcesOf(components: Component[]) {
     metafile: true,
     outdir: 'out',
   });
-  return Object.keys(metafile.inputs).filter((file) => WITH_CLASSES.test(file));
+  const left = Object.values(metafile.outputs).flatMap(({inputs}) =>
+    Object.keys(inputs).filter((file) => inputs[file]!.bytesInOutput > 0),
+  );
+  return [...new Set(left)].filter((file) => WITH_CLASSES.test(file)).sort();
 }
 
-async function styleSheet(
-  name: string,
-  sources: readonly string[],
-  html: readonly string[],
-): Promise<StyleSheet> {
-  return namedSheet(name, `${await utilities(name, sources)}${inlineStyleSheet(html)}`);
+/** Makes a style sheet of rules for the site's layer, with other rules before it. */
+export async function minifiedSheet(name: string, rules: string, before = '') {
+  const css = `@layer site {\n${rules}\n}`;
+  const {code} = await transform(css, {loader: 'css', minify: true, legalComments: 'none'});
+  return namedSheet(name, before + code);
 }
 
 /** Gives a style sheet the path that pages link: it changes with the content. */
-export function namedSheet(name: string, css: string): StyleSheet {
+function namedSheet(name: string, css: string): StyleSheet {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/toolkit/${name.replaceAll('/', '-')}.${hash}.css`;
   return {module: `${STATIC}/${file}`, path: file, css};
@@ -92,13 +101,14 @@ const withNeededTokens: Plugin = {
   },
 };
 
-/** The utilities that some source files use, with what these need: tokens, base styles, the stage. */
-async function utilities(name: string, sources: readonly string[]) {
+/** The utilities that some source files use, with what these need: tokens, base styles, the stage; and other style sheets. */
+async function utilities(name: string, sources: readonly string[], sheets: readonly string[] = []) {
   const imports = [
     `@import '@storefront-toolkit/theme/theme.css' layer(theme) theme(static);`,
     `@import '@storefront-toolkit/theme/base.css';`,
     `@import ${JSON.stringify(STAGE)};`,
     `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
+    ...sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`),
   ];
   const files = sources.map((file) => `@source ${JSON.stringify(path.join(ROOT, file))};`);
   const base = path.join(ROOT, 'website/plugins/components');

@@ -6,7 +6,7 @@ import {findLanguage} from './languages';
 
 export {rehypeHighlight} from './rehype';
 
-/** What `import snippet from './example.tsx?highlight'` gives: props for a code block. */
+/** The result of `import snippet from './example.tsx?highlight'`: props for a code block. */
 export interface Snippet {
   html: string;
   language: string;

@@ -1,4 +1,4 @@
-/** How a line stands out: highlighted, or the new or old side of a change. */
+/** The mark of a line: highlighted, or the new or old side of a change. */
 export type Mark = 'highlight' | 'added' | 'removed';
 
 /** Code without its notation comments, and the lines that they or the fence marked. */
@@ -41,7 +41,7 @@ export function readNotation(source: string, where: string): MarkedCode {
   return {code: lines.join('\n'), marks};
 }
 
-/** What stands behind the language of a fence. */
+/** The words behind the language of a fence. */
 export interface FenceMeta {
   title?: string;
   /** Highlighted line numbers. */

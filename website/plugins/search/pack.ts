@@ -55,7 +55,7 @@ function packPage(path: string, records: readonly SearchRecord[], core: IndexCor
   return {page: [path, area, facet, rank, hierarchy.lvl1, ...names], texts};
 }
 
-/** How much a page is about each of its words, from 0 to 3: by how often it says them, early ones twice. */
+/** A page's weight for each of its words, from 0 to 3: by the number of times it has them, early ones twice. */
 function weightsOf({page, texts}: PackedPage): Map<string, number> {
   const counts = new Map<string, number>();
   let length = 0;

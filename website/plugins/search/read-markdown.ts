@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {type PageText, type Section, withoutSkipped} from './read-page';
 import {skipsSection} from './skipped-sections';
 
-/** What a page is, apart from its text. */
+/** The facts about a page, apart from its text. */
 export type PageFacts = Omit<PageText, 'sections'>;
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number] | {type: string; value?: string};

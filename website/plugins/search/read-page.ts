@@ -17,7 +17,7 @@ export interface Section {
   identifiers: Set<string>;
 }
 
-/** What a search needs of a built page. */
+/** The parts of a built page that a search needs. */
 export interface PageText {
   title: string;
   /** The area that the page belongs to, such as `Types › Cart`. */

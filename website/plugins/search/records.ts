@@ -2,7 +2,7 @@ import {digestOf} from '../../src/search/embedded/format';
 import type {Hierarchy, SearchRecord} from '../../src/search/record';
 import type {PageText, Section} from './read-page';
 
-/** How much a page counts by its address: the first that fits. Higher stands first among equals. */
+/** The weight of a page by its address: the first that fits. Higher comes first among equals. */
 const RANKS: readonly (readonly [RegExp, number])[] = [
   [/^docs\/packages\/types\/[^/]+\/reference\/?$/, 2],
   [/^docs\/packages\/types\/[^/]+\/reference\//, 5],

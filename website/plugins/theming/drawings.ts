@@ -1,6 +1,6 @@
 import type {ContrastPair, Token} from '@storefront-toolkit/theme';
 
-/** What a token looks like: the declarations that draw it, by the start of its name. The first that fits counts. */
+/** A token's look: the declarations that draw it, by the start of its name. The first that fits counts. */
 const DRAWINGS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^--color-/, (name) => `background:var(${name})`],
   [/--line-height$/, () => ''],

@@ -1,17 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContrastPair, Token} from '@storefront-toolkit/theme';
-import {transform} from 'esbuild';
-import {namedSheet} from '../components/style-sheets';
+import {minifiedSheet} from '../components/style-sheets';
 import {otherTokens} from './other-tokens';
 import {drawings, pairColors} from './drawings';
 
 const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-async function sheet(name: string, parts: readonly string[]) {
-  const css = `@layer site {\n${parts.join('\n')}\n}`;
-  const {code} = await transform(css, {loader: 'css', minify: true, legalComments: 'none'});
-  return namedSheet(name, otherTokens() + code);
+function sheet(name: string, parts: readonly string[]) {
+  return minifiedSheet(name, parts.join('\n'), otherTokens());
 }
 
 /** Makes the style sheets that the theming pages link beside the site's own: one for tokens, one for contrast. */

@@ -29,7 +29,7 @@ const CONTRACTS: readonly Contract[] = [
   contract('Cms', 'Content', 'cms', 'CmsIntegration'),
 ];
 
-/** What an integration covers, by its source. */
+/** The contracts that an integration covers, by its source. */
 export interface Vendor {
   /** Key of the vendor, and name of its page. */
   readonly key: string;

@@ -20,13 +20,13 @@ export interface PublishedPackage {
   readonly description: string;
   /** Path from the root of the repository. */
   readonly folder: string;
-  /** What readers can import, by its full name: `@storefront-toolkit/ui/button`. Not what the packages share, `./internal`. */
+  /** The specifiers that readers can import: `@storefront-toolkit/ui/button`. Not `./internal`, which the packages share. */
   readonly entryPoints: readonly string[];
   /** Other packages of the workspace that npm installs with it. */
   readonly ownDependencies: readonly string[];
   /** Packages of others that npm installs with it. */
   readonly dependencies: readonly string[];
-  /** What the storefront has to install beside it, each with the version. */
+  /** The packages that the storefront has to install beside it, each with the version. */
   readonly peers: readonly string[];
 }
 

@@ -1,76 +1,33 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import catalog from '@site/guides/quick-start/catalog.ts?highlight';
+import productCard from '@site/guides/quick-start/ProductCard.tsx?highlight';
 import {searchMarks} from '@site/src/search/marks';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
-import Contract from './_home/contract.mdx';
-import LiveExample from './_home/example.mdx';
-import Install from './_home/install.mdx';
-import {AREAS, PROOFS, VENDORS} from './_home/content';
+import {AREAS, PROOFS} from './_home/content';
+import Figures from './_home/Figures';
+import Hero from './_home/Hero';
 import styles from './_home/styles.module.css';
 
-function Hero(): ReactNode {
+function QuickStartSection(): ReactNode {
   return (
-    <section className={styles.hero}>
-      <div className={styles.pitch}>
-        <Heading as="h1">Components and contracts for headless storefronts</Heading>
-        <p className={styles.lead}>
-          React components styled by design tokens, and the types that connect your storefront to
-          its vendors. This site is built from their source, so the docs can’t drift from the code.
-        </p>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/intro">
-            Read the introduction
-          </Link>
-          <Link className={styles.secondary} to="/docs/component-packages/ui/">
-            See the components
-          </Link>
-        </p>
-        <MDXContent>
-          <Install />
-        </MDXContent>
+    <section>
+      <Heading as="h2">Swap vendors, keep your pages</Heading>
+      <p className={styles.lead}>
+        Name the vendor in one file. Your components get the same type of product from each vendor,
+        so you change that file alone.
+      </p>
+      <div className={styles.files}>
+        <CodeBlock title="catalog.ts" {...catalog} />
+        <CodeBlock title="ProductCard.tsx" {...productCard} />
       </div>
-      <div className={styles.live}>
-        <MDXContent>
-          <LiveExample />
-        </MDXContent>
-      </div>
-    </section>
-  );
-}
-
-function ContractSection(): ReactNode {
-  return (
-    <section className={styles.split}>
-      <div>
-        <Heading as="h2">Swap vendors, keep your pages</Heading>
-        <p>
-          Your storefront calls an integration, and the integration calls the vendor. One object
-          names the vendor, and separates what the browser may see from what stays on the server.
-          Change that object, and your pages stay the same.
-        </p>
-        <dl className={styles.vendors}>
-          {VENDORS.map(({kind, names}) => (
-            <div key={kind}>
-              <dt>
-                <code>{kind}</code>
-              </dt>
-              <dd>{names.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>
-          The contracts are designed around these vendors’ APIs.{' '}
-          <Link to="/docs/packages/types/config/reference/IntegrationConfig">
-            Read IntegrationConfig
-          </Link>
-        </p>
-      </div>
-      <MDXContent>
-        <Contract />
-      </MDXContent>
+      <p className={styles.note}>
+        The code on each vendor’s page is tested too.{' '}
+        <Link to="/docs/guides/getting-started/">Follow the guide to a whole storefront</Link>
+      </p>
     </section>
   );
 }
@@ -82,8 +39,7 @@ function ProofSection(): ReactNode {
       <ol className={styles.proofs}>
         {PROOFS.map(({claim, proof}) => (
           <li key={claim}>
-            <strong>{claim}</strong>
-            <span>{proof}</span>
+            <strong>{claim}</strong> <span>{proof}</span>
           </li>
         ))}
       </ol>
@@ -107,14 +63,15 @@ function AreaSection(): ReactNode {
   );
 }
 
-/** The home page: what the toolkit is, a live component, how to install it, a contract, and the three areas. */
+/** The home page: a live product page, how to install the toolkit, figures, a quick start, and the areas of the site. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
       <main className={styles.home} {...searchMarks.page('Site')}>
         <Hero />
-        <ContractSection />
+        <Figures />
+        <QuickStartSection />
         <ProofSection />
         <AreaSection />
       </main>

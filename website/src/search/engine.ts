@@ -2,9 +2,9 @@ import type {Level, SearchRecord} from './record';
 
 /** One search, as the interface asks it. */
 export interface SearchRequest {
-  /** What the reader typed. */
+  /** The text that the reader typed. */
   readonly query: string;
-  /** What the search keeps to: a record has the language, and one of the tags. An empty value keeps to nothing. */
+  /** The filters of the search: a record has the language, and one of the tags. An empty value doesn't filter. */
   readonly facets: {readonly language: string; readonly docusaurus_tag: readonly string[]};
   /** Hits a page of results, 20 by the specification. */
   readonly hitsPerPage: number;
@@ -36,7 +36,7 @@ export interface SearchHit {
   readonly snippet?: Snippet;
 }
 
-/** What an engine found: DocSearch-shaped hits, best first, with ranges to highlight, never markup. */
+/** An engine's results: DocSearch-shaped hits, best first, with ranges to highlight, never markup. */
 export interface SearchAnswer {
   /** Hits in all, of which `hits` is one page. */
   readonly total: number;

@@ -1,4 +1,4 @@
-/** What a component can say to the search index of an element that it writes. */
+/** The marks with which a component tells the search index about an element that it writes. */
 export type SearchMark = 'page' | 'row' | 'skip';
 
 /** Attribute with a {@link SearchMark}. */
@@ -11,7 +11,7 @@ const mark = (value: SearchMark) => ({[MARK_ATTRIBUTE]: value});
 
 /** Props with which a component marks an element for the search index. Spread them. */
 export const searchMarks = {
-  /** What the element says is not in the index. On a heading: what its section says. */
+  /** The element's text is not in the index. On a heading: its section's text. */
   skip: mark('skip'),
   /** The heading cell of a row that is a result of its own, with the `id` that leads to it. */
   row: mark('row'),

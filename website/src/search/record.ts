@@ -23,11 +23,11 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Language of the page, such as `en`. */
   readonly language: string;
-  /** What contextual search keeps to: `default`, or the docs version, such as `docs-default-current`. */
+  /** The filter of contextual search: `default`, or the docs version, such as `docs-default-current`. */
   readonly docusaurus_tag: string;
   /** Name of the docs version, such as `current`; empty for a page that is in no version. */
   readonly version: string;
-  /** How much a page of this kind counts: higher stands first among equals. */
+  /** The weight of a page of this kind: higher comes first among equals. */
   readonly rank: number;
 }
 

@@ -8,6 +8,7 @@ import ComponentFacts from '@site/src/components/component-page/ComponentFacts';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
 import KeyboardTable from '@site/src/components/component-page/KeyboardTable';
 import SourceLinks from '@site/src/components/component-page/SourceLinks';
+import StatesTable from '@site/src/components/component-page/StatesTable';
 import Example from '@site/delivery/browser/example/Example';
 import MappingTable from '@site/src/components/vendors/MappingTable';
 
@@ -25,5 +26,6 @@ export default {
   ModelDiagram,
   PropertiesTable,
   SourceLinks,
+  StatesTable,
   TypeParametersTable: PropertiesTable,
 };

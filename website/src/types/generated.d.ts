@@ -1,10 +1,19 @@
-/** Written by plugins/components/generate.ts: what the tables of the theming pages need. */
-declare module '@generated/storefront-components/default/theming.json' {
-  const theming: {
+/** Written by plugins/components/generate.ts: the style sheets that some pages link beside the site's own. */
+declare module '@generated/storefront-components/default/sheets.json' {
+  const sheets: {
     /** Path on the site of the style sheet that draws tokens. */
     tokens: string;
     /** Path on the site of the style sheet that draws pairs of colors. */
     contrast: string;
+    /** Path on the site of the style sheet that draws diagrams of types. */
+    diagram: string;
   };
-  export default theming;
+  export default sheets;
+}
+/** Written by plugins/components/figures.ts: what the home page says of the toolkit. */
+declare module '@generated/storefront-components/default/figures.json' {
+  import type {Figures} from '@site/src/components/component-page/types';
+
+  const figures: Figures;
+  export default figures;
 }

@@ -68,7 +68,7 @@ function defaultProblems(item: ApiExport, byId: ReadonlyMap<string, ApiExport>):
   );
 }
 
-/** What only exports with a page of their own need. */
+/** Rules for exports with their own page. */
 function pageProblems(item: ApiExport): ApiProblem[] {
   const problems: ApiProblem[] = [];
   if (!item.examples.some((example) => example.code)) {

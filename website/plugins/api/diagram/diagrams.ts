@@ -18,7 +18,7 @@ function sentence(relations: readonly Relation[], part: (id: string) => TypePart
   return phrases.flatMap((phrase, index) => (index ? [{text: '; '}, ...phrase] : phrase));
 }
 
-/** What the signs of a diagram mean, of those that occur in it. */
+/** The meanings of a diagram's signs, of those that occur in it. */
 function legend({nodes, relations}: EntityGraph, entry: string): string[] {
   const has = (kind: Relation['kind']) => relations.some((relation) => relation.kind === kind);
   return [

@@ -5,7 +5,7 @@ import type {EntityGraph, Relation} from './graph.ts';
 
 /** Width of a letter of the monospaced font, as a share of its size. Courier, which Graphviz measures with, has the same. */
 const LETTER = 0.6;
-/** Sizes in pixels. `api.module.css` sets the same font sizes. */
+/** Sizes in pixels. `diagram.css` sets the same font sizes. */
 const NAME_SIZE = 12;
 const LABEL_SIZE = 11;
 const PADDING = 22;
@@ -48,7 +48,7 @@ function isNamedAfter(property: string, type: string): boolean {
   );
 }
 
-/** What stands on an arrow, one property a line. */
+/** The labels of an arrow, one property a line. */
 function labelOf({properties}: Relation, target: string): string[] {
   return properties.map(({name}) => name).filter((name) => !isNamedAfter(name, target));
 }

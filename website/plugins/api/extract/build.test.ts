@@ -8,7 +8,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type {Money} from '../money/index.ts';
 export type {Money} from '../money/index.ts';
 
-/** How a thing is sold. */
+/** The ways of selling a thing. */
 export type SaleKind =
   /** Once. See {@link Offer.kind}. */
   | 'single'
@@ -25,10 +25,10 @@ export type SaleKind =
  * @since 0.2
  */
 export interface Offer<Item extends object = {id: string}> {
-  /** What is offered. */
+  /** The thing on offer. */
   readonly item: Item;
   /**
-   * How it is sold.
+   * The way in which it is sold.
    * @default 'single'
    */
   readonly kind?: SaleKind;
@@ -83,6 +83,12 @@ export type BuyAttribute = (typeof BuyAttributes)[keyof typeof BuyAttributes];
 
 /** Either. */
 export type Sold = Offer | Money;
+
+/** Props of a button that buys a gift. */
+export interface GiftProps extends Omit<BuyProps, 'type'> {
+  /** Words on its card. */
+  note: string;
+}
 `;
 
 const MONEY = `
@@ -144,6 +150,7 @@ describe('buildModel', () => {
       'shop#BuyAttributes constants',
       'shop#BuyAttribute values',
       'shop#Sold union',
+      'shop#GiftProps interface',
       'money#Labeled interface',
       'money#Noted type',
     ]);
@@ -219,6 +226,12 @@ describe('buildModel', () => {
     expect(props.inherited).toEqual([{element: 'button', except: ['title']}]);
   });
 
+  it('names the exports that an interface extends, and what it leaves out of them', () => {
+    expect(find('GiftProps').extended).toEqual([{id: `${SHOP_ID}#BuyProps`, except: ['type']}]);
+    expect(find('Labeled').extended).toEqual([{id: `${MONEY_ID}#Money`, except: []}]);
+    expect(find('BuyProps').extended).toEqual([]);
+  });
+
   it('knows the entities, and the bases of interfaces and aliases', () => {
     expect(model.exports.filter(({entity}) => entity).map(({name}) => name)).toEqual(['Money']);
     for (const [name, own] of [
@@ -247,8 +260,12 @@ describe('buildModel', () => {
       `${MONEY_ID}#Labeled`,
       `${MONEY_ID}#Noted`,
     ]);
-    expect(find('BuyProps').usedBy).toEqual([`${SHOP_ID}#Buy`]);
-    expect(find('SaleKind').usedBy).toEqual([`${SHOP_ID}#Offer`, `${SHOP_ID}#BuyProps`]);
+    expect(find('BuyProps').usedBy).toEqual([`${SHOP_ID}#Buy`, `${SHOP_ID}#GiftProps`]);
+    expect(find('SaleKind').usedBy).toEqual([
+      `${SHOP_ID}#Offer`,
+      `${SHOP_ID}#BuyProps`,
+      `${SHOP_ID}#GiftProps`,
+    ]);
   });
 
   it('writes signatures without comments and bodies', () => {

@@ -33,7 +33,7 @@ function listed(
   });
 }
 
-/** What several entry points export is documented where its source lies. */
+/** Exports of several entry points are documented where their source is. */
 function isHome({item, entry}: Listed): boolean {
   const folder = entry.file.slice(0, entry.file.lastIndexOf('/') + 1);
   return (item.sources ?? []).some((source) => source.fullFileName.includes(`/${folder}`));

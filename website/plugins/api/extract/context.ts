@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import type {ApiProblem, ApiSource} from '../model.ts';
 import type {Reflections} from './typedoc.ts';
 
-/** What every step of the conversion needs. */
+/** The context of every step of the conversion. */
 export interface Context extends Reflections {
   root: string;
   /** Id of the export that a reflection is, or `undefined` for anything else. */

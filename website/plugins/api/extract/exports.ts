@@ -10,7 +10,7 @@ import {
 } from '../model.ts';
 import {examplesOf, markdown, summaryOf, tagText} from './comments.ts';
 import {type Context, sourceOf} from './context.ts';
-import {inheritedOf} from './inherited.ts';
+import {extendedBy, inheritedOf} from './inherited.ts';
 import {parametersOf, propertiesOf, typeParametersOf} from './properties.ts';
 import {signatureOf} from './signatures.ts';
 import {visibleParts} from './syntax.ts';
@@ -127,6 +127,7 @@ export function convertExport(
       context,
     ),
     properties,
+    extended: extendedBy(symbol, context),
     inherited: isObject ? inheritedOf(symbol, own, context) : [],
     parameters: signature ? parametersOf(signature.parameters, nodes.parameters, context) : [],
     throws: (comment?.getTags('@throws') ?? []).map((tag) => markdown(tag.content, owner, context)),

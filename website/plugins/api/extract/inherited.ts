@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {ApiInherited} from '../model.ts';
+import type {ApiExtended, ApiInherited} from '../model.ts';
 import type {Context} from './context.ts';
 import {isForeign, symbolAt} from './syntax.ts';
 
@@ -93,4 +93,22 @@ export function inheritedOf(
     merged.set(key, {...(element ? {element} : {type}), except: kept});
   }
   return [...merged.values()];
+}
+
+/** The exported types that an interface extends: `extends ButtonProps`, `extends Omit<ButtonProps, 'type'>`. */
+export function extendedBy(symbol: ts.Symbol | undefined, context: Context): ApiExtended[] {
+  const checker = context.program.getTypeChecker();
+  const of = (use: ts.Node, except: string[]): ApiExtended[] => {
+    if (!ts.isExpressionWithTypeArguments(use) && !ts.isTypeReferenceNode(use)) return [];
+    const [inner, keys] = use.typeArguments ?? [];
+    if (inner && nameNode(use).getText() === 'Omit') {
+      return of(inner, [...except, ...literalNames(keys)]);
+    }
+    const id = context.idOfSymbol(symbolAt(nameNode(use), checker));
+    return id === undefined ? [] : [{id, except}];
+  };
+  return (symbol?.declarations ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(partsOf)
+    .flatMap((part) => of(part, []));
 }

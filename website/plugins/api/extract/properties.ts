@@ -14,7 +14,7 @@ import {type Context, sourceOf} from './context.ts';
 import {isForeign, symbolAt} from './syntax.ts';
 import {inferredTokens, joined, nodeTokens} from './tokens.ts';
 
-/** What the comment of a property says. */
+/** The parts of a property's comment. */
 function described(comment: Comment | undefined, owner: Reflection, context: Context) {
   const optional = {
     default: defaultOf(comment, owner, context),
@@ -78,7 +78,7 @@ function mentionsTypeParameter(node: ts.Node, context: Context): boolean {
   return ts.forEachChild(node, (child) => mentionsTypeParameter(child, context)) ?? false;
 }
 
-/** What an optional property takes beside `undefined`, which its question mark says already. */
+/** The values of an optional property besides `undefined`, which its question mark says already. */
 function optionalTokens(node: ts.TypeNode, owner: Reflection, context: Context): TypeToken[] {
   const isUndefined = ({kind}: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
   if (!ts.isUnionTypeNode(node) || !isUndefined(node.types[node.types.length - 1]!)) {

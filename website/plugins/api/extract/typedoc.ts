@@ -22,7 +22,7 @@ export function compilerOptions(root: string): ts.CompilerOptions {
 /** Modifier of a doc comment: the type is drawn in the diagram of its area. */
 export const ENTITY_TAG = '@entity';
 
-/** What TypeDoc knows about a set of entry points. */
+/** TypeDoc's data about a set of entry points. */
 export interface Reflections {
   project: ProjectReflection;
   program: ts.Program;

@@ -7,10 +7,21 @@ import {type ApiExport, type ApiModel, type ApiSource, tokensText} from '../mode
 /** Package whose exports have a page each. */
 export const REFERENCE_PACKAGE = '@storefront-toolkit/types';
 
+/** A component whose page has a table of its props. */
+export interface Component {
+  name: string;
+  /** Address of the heading above the table. */
+  href: string;
+  /** The type of its props. */
+  of: ApiExport;
+}
+
 /** Addresses of what the model names. */
 export interface Links {
   /** Page of an export, or `undefined` when it has none. */
   exportHref: (id: string) => string | undefined;
+  /** The component whose props a type is, for a link from `from`. None for a type of the reference, or of no component. */
+  component: (id: string, from: ApiExport) => Component | undefined;
   /**
    * A name inside a type that stands on the page of `of`. A closed set without a page of its own is spelled out,
    * because its name alone says nothing; what is on the same page gets no link.
@@ -30,20 +41,18 @@ export const anchorOf = (kind: 'prop' | 'value' | 'member', name: string) =>
     .replace(/[^\w.-]+/g, '-')
     .replace(/^-+|-+$/g, '')}`;
 
-/** Component pages by file name: `button` → `component-packages/ui/button`. */
-function componentPages(docs: string): Map<string, string> {
+/** Paths of the component pages below their folder, such as `ui/forms/label`. */
+function componentPages(docs: string): Set<string> {
   const folder = path.join(docs, 'component-packages');
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return new Map(
-    files
-      .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => [
-        path.basename(file, path.extname(file)),
-        `component-packages/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/\.mdx?$/, '')}`,
-      ]),
+  const pages = files.filter((file) => /\.mdx?$/.test(file));
+  return new Set(
+    pages.map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.mdx?$/, ''),
+    ),
   );
 }
 
@@ -57,12 +66,19 @@ export function makeLinks(model: ApiModel, docs: string): Links {
     if (entry?.package === REFERENCE_PACKAGE) {
       return `/docs/${referenceFolder(entry.name)}/${item.name}`;
     }
-    const page = entry && pages.get(entry.name);
-    return page && `/docs/${page}`;
+    const page = entry && `${path.basename(entry.folder)}/${entry.name}`;
+    return page && pages.has(page) ? `/docs/component-packages/${page}` : undefined;
   };
   const exportHref = (id: string) => {
     const item = byId.get(id);
     return item && hrefOf(item);
+  };
+  const component: Links['component'] = (id, from) => {
+    const of = byId.get(id);
+    const name = of && /^(.+)Props$/.exec(of.name)?.[1];
+    const page = of && hrefOf(of);
+    if (!name || !page || byId.get(`${of.entry}#${name}`)?.kind !== 'component') return undefined;
+    return {name, href: `${of.entry === from.entry ? '' : page}#${name.toLowerCase()}`, of};
   };
   const typePart: Links['typePart'] = (text, target, of) => {
     const item = byId.get(target ?? '');
@@ -82,7 +98,7 @@ export function makeLinks(model: ApiModel, docs: string): Links {
         return `[${text}](${href}${property ? `#${anchorOf('prop', property)}` : ''})`;
       },
     );
-  return {exportHref, typePart, resolve};
+  return {exportHref, component, typePart, resolve};
 }
 
 /** Address of a line of source. */

@@ -18,5 +18,5 @@ export type TagName = (typeof TAG_NAMES)[number];
 /** File of each component's data by what its `of` names, in {@link DATA_FOLDER}. */
 export type Manifest = Record<TagName, Record<string, string>>;
 
-/** Folder of the data of tables, in the site. */
-export const DATA_FOLDER = '.generated/api';
+/** The folder for the tables' data, in the site: a part of the framework's folder for generated files, `@generated`. */
+export const DATA_FOLDER = '.docusaurus/api';

@@ -61,7 +61,7 @@ const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...b
 const unsearched = (heading: string, ...blocks: string[]) =>
   section(heading, SKIP_SECTION, ...blocks);
 
-/** What the types of an area are about, as a tag of `website/docs/tags.yml`. */
+/** The subject of an area's types, as a tag of `website/docs/tags.yml`. */
 const AREA_TAGS: Readonly<Record<string, string>> = {
   cart: 'cart',
   catalog: 'product',

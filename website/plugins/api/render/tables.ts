@@ -6,12 +6,13 @@ import type {
 } from '../../../src/components/api/data.ts';
 import {
   type ApiExport,
+  type ApiExtended,
   type ApiInherited,
   type ApiProperty,
   tokensText,
   type TypeToken,
 } from '../model.ts';
-import {anchorOf, type Links} from './links.ts';
+import {anchorOf, type Component, type Links} from './links.ts';
 import {rich} from './rich.ts';
 
 /** Types with a link where there is a page. */
@@ -36,18 +37,47 @@ function row(property: ApiProperty, of: ApiExport, links: Links): PropertyRow {
 const list = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 
-/** "Also takes every attribute of `<button>` except `type`." */
-function inheritedText(inherited: readonly ApiInherited[]): string {
-  const parts = inherited.map(({element, type, except}) => {
-    const what = element
-      ? `every attribute of \`<${element}>\``
-      : `every property of \`${tokensText(type ?? [])}\``;
-    return except.length ? `${what} except ${list(except.map((name) => `\`${name}\``))}` : what;
-  });
+const exceptFor = (names: readonly string[]) =>
+  names.length ? ` except ${list(names.map((name) => `\`${name}\``))}` : '';
+
+/** "Also takes every property of [Button](…) except `type`, and every attribute of `<li>`." */
+function inheritedText(
+  components: readonly (ApiExtended & Component)[],
+  inherited: readonly ApiInherited[],
+): string {
+  const parts = [
+    ...components.map(
+      ({name, href, except}) => `every property of [${name}](${href})${exceptFor(except)}`,
+    ),
+    ...inherited.map(({element, type, except}) => {
+      const what = element
+        ? `every attribute of \`<${element}>\``
+        : `every property of \`${tokensText(type ?? [])}\``;
+      return what + exceptFor(except);
+    }),
+  ];
   return `Also takes ${list(parts)}.`;
 }
 
-/** What the rows of an export's properties table are: one of them, and all. */
+const sourceOf = ({type, element}: ApiInherited) => element ?? tokensText(type ?? []);
+
+/** What a type has of its own: without the properties of the components that it extends, which have tables of their own. */
+function ownOf(item: ApiExport, links: Links) {
+  const components = item.extended.flatMap(({id, except}) => {
+    const component = links.component(id, item);
+    const left = except.filter((name) => !item.properties.some((own) => own.name === name));
+    return component ? [{id, except: left, ...component}] : [];
+  });
+  const theirs = components.flatMap(({of}) => of.properties.map(({name}) => name));
+  const attributes = components.flatMap(({of}) => of.inherited.map(sourceOf));
+  return {
+    components,
+    properties: item.properties.filter(({name, inherited}) => !inherited || !theirs.includes(name)),
+    inherited: item.inherited.filter((one) => !attributes.includes(sourceOf(one))),
+  };
+}
+
+/** The kind of rows in an export's properties table, for one of them and for all. */
 export function rowNames({kind, properties}: ApiExport): readonly [one: string, all: string] {
   if (kind === 'function' || kind === 'component') return ['Parameter', 'Parameters'];
   const isMethod = ({type}: ApiProperty) => /^\(.*=>/s.test(tokensText(type));
@@ -59,14 +89,16 @@ export function rowNames({kind, properties}: ApiExport): readonly [one: string, 
 /** Data of the properties table of an export, or `undefined` when it has no properties. */
 export function propertiesTable(item: ApiExport, links: Links): PropertiesTableData | undefined {
   const isFunction = item.kind === 'function' || item.kind === 'component';
-  const properties = isFunction ? item.parameters : item.properties;
-  if (!properties.length && !item.inherited.length) return undefined;
+  const own = ownOf(item, links);
+  const properties = isFunction ? item.parameters : own.properties;
+  const isTakingMore = own.components.length > 0 || own.inherited.length > 0;
+  if (!properties.length && !isTakingMore) return undefined;
   const [heading, plural] = rowNames(item);
   return {
     caption: `${plural} of ${item.name}`,
     heading,
     rows: properties.map((property) => row(property, item, links)),
-    ...(item.inherited.length ? {inherited: rich(inheritedText(item.inherited))} : {}),
+    ...(isTakingMore ? {inherited: rich(inheritedText(own.components, own.inherited))} : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName, type TagName} f
 import {referencePages} from './pages.ts';
 import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
 
-/** What makes the data of each table. */
+/** The functions that make the data of each table. */
 const TABLES = {
   PropertiesTable: propertiesTable,
   TypeParametersTable: typeParametersTable,

@@ -16,6 +16,7 @@ export function exportOf(name: string, given: Partial<ApiExport> = {}): ApiExpor
     imports: [],
     typeParameters: [],
     properties: [],
+    extended: [],
     inherited: [],
     parameters: [],
     throws: [],

@@ -26,7 +26,7 @@ const data: ModelDiagramData = {
 };
 
 it('is a region that keys can scroll, in which each type is a link', () => {
-  render(<ModelDiagram data={data} />);
+  render(<ModelDiagram data={data} sheets={{diagram: '/diagram.css'}} />);
   const region = screen.getByRole('region', {name: 'Diagram of the cart types'});
   expect(region.tabIndex).toBe(0);
   const links = within(region).getAllByRole('link');
@@ -37,7 +37,7 @@ it('is a region that keys can scroll, in which each type is a link', () => {
 });
 
 it('hides arrows from screen readers and says the same in a list', () => {
-  render(<ModelDiagram data={data} />);
+  render(<ModelDiagram data={data} sheets={{diagram: '/diagram.css'}} />);
   expect(screen.getByText('total').closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getByRole('listitem', {hidden: true}).textContent).toBe(
     'Cart has total, one Money',
@@ -45,6 +45,6 @@ it('hides arrows from screen readers and says the same in a list', () => {
 });
 
 it('has no inline style', () => {
-  const {container} = render(<ModelDiagram data={data} />);
+  const {container} = render(<ModelDiagram data={data} sheets={{diagram: '/diagram.css'}} />);
   expect(container.querySelector('[style], style')).toBeNull();
 });

@@ -1,21 +1,20 @@
 import Link from '@docusaurus/Link';
 import type {DiagramArrow, DiagramBox, ModelDiagramData, TypePart} from './data.ts';
-import styles from './diagram.module.css';
 
 /** Distance between the lines of an arrow's label, in pixels. */
 const LINE_HEIGHT = 13;
 
 function Arrow({arrow: {kind, line, head, label}}: {arrow: DiagramArrow}) {
   return (
-    <g className={styles[kind]}>
-      <path d={line} className={styles.line} />
-      <path d={head} className={styles.head} />
+    <g className={`diagram-${kind}`}>
+      <path d={line} className="diagram-line" />
+      <path d={head} className="diagram-head" />
       {label?.words.map((word, index) => (
         <text
           key={word}
           x={label.x}
           y={label.y + (index - (label.words.length - 1) / 2) * LINE_HEIGHT}
-          className={styles.label}
+          className="diagram-label"
         >
           {word}
         </text>
@@ -33,13 +32,13 @@ function Box({box: {name, href, area, x, y, width, height}}: {box: DiagramBox}) 
         {name}
       </text>
       {area && (
-        <text x={center} y={middle + 10} className={styles.area}>
+        <text x={center} y={middle + 10} className="diagram-area">
           {area}
         </text>
       )}
     </>
   );
-  const className = area ? `${styles.box} ${styles.foreign}` : styles.box;
+  const className = area ? 'diagram-box diagram-foreign' : 'diagram-box';
   return href ? (
     <Link to={href} className={className}>
       {content}
@@ -65,15 +64,17 @@ function Sentence({parts}: {parts: readonly TypePart[]}) {
 /** Props of {@link ModelDiagram}. A page writes `of`; the build replaces it by `data`. */
 export interface ModelDiagramProps {
   data: ModelDiagramData;
+  /** The style sheets that some pages link beside the site's own. The build adds them too. */
+  sheets: {diagram: string};
 }
 
 /** The types of an area as boxes, each a link to its page, and what leads from one to the other: drawn, and as a list. */
-export default function ModelDiagram({data}: ModelDiagramProps) {
+export default function ModelDiagram({data, sheets}: ModelDiagramProps) {
   const {label, legend, width, height, boxes, arrows, relations} = data;
   return (
-    <figure className={styles.figure}>
+    <figure className="diagram" data-example-styles={sheets.diagram}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the page, keys have to scroll it. */}
-      <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
+      <div role="region" aria-label={label} tabIndex={0} className="diagram-scroll">
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
           {/* The list below says the same in words. */}
           <g aria-hidden="true">
@@ -86,7 +87,7 @@ export default function ModelDiagram({data}: ModelDiagramProps) {
           ))}
         </svg>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className="diagram-caption">
         {legend}
         <details>
           <summary>Read the diagram as text</summary>

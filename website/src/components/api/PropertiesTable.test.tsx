@@ -80,6 +80,12 @@ describe('PropertiesTable', () => {
     expect(screen.getByText(/Also takes/).textContent).toBe('Also takes every attribute of <a>.');
   });
 
+  it('is one line for a component that has no properties of its own', () => {
+    render(<PropertiesTable data={{...PROPERTIES, rows: []}} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/Also takes/)).toBeTruthy();
+  });
+
   it('links each known type, and each row to itself', () => {
     render(<PropertiesTable data={PROPERTIES} />);
     expect(screen.getByRole('link', {name: 'Money'}).getAttribute('href')).toBe('/docs/money');

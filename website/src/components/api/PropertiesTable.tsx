@@ -51,25 +51,27 @@ export interface PropertiesTableProps {
 export default function PropertiesTable({data, anchor}: PropertiesTableProps) {
   return (
     <div className={styles.container}>
-      <table {...roles.table} className={styles.table}>
-        <caption className={styles.caption}>{data.caption}</caption>
-        <thead>
-          <tr {...roles.row}>
-            <th {...roles.columnHeader} className={styles.nameColumn}>
-              {data.heading}
-            </th>
-            <th {...roles.columnHeader} className={styles.typeColumn}>
-              Type
-            </th>
-            <th {...roles.columnHeader}>Description</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map((row) => (
-            <Row key={row.id} row={row} id={anchor ? `${anchor}-${row.id}` : row.id} />
-          ))}
-        </tbody>
-      </table>
+      {data.rows.length > 0 && (
+        <table {...roles.table} className={styles.table}>
+          <caption className={styles.caption}>{data.caption}</caption>
+          <thead>
+            <tr {...roles.row}>
+              <th {...roles.columnHeader} className={styles.nameColumn}>
+                {data.heading}
+              </th>
+              <th {...roles.columnHeader} className={styles.typeColumn}>
+                Type
+              </th>
+              <th {...roles.columnHeader}>Description</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map((row) => (
+              <Row key={row.id} row={row} id={anchor ? `${anchor}-${row.id}` : row.id} />
+            ))}
+          </tbody>
+        </table>
+      )}
       {data.inherited && (
         <p className={styles.inherited}>
           <RichText nodes={data.inherited} />

@@ -7,7 +7,7 @@ import styles from './api.module.css';
 interface RowNameProps {
   /** Fragment of the row. */
   id: string;
-  /** What the row is about: a name, or a value. */
+  /** The subject of the row: a name, or a value. */
   children: ReactNode;
   /** Whether the children hold links of their own, and so cannot be the link to the row. */
   hasLinks?: boolean;

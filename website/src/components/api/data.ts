@@ -36,7 +36,7 @@ export interface PropertyRow {
   default?: string;
   /** Release that brought the property. */
   since?: string;
-  /** What to use instead. */
+  /** The replacement. */
   deprecated?: RichNode[];
   description: RichNode[];
 }
@@ -82,7 +82,7 @@ export interface MemberRow {
   name: string;
   /** Page of the member. */
   href?: string;
-  /** What the discriminant says, such as `Grid`. */
+  /** The value of the discriminant, such as `Grid`. */
   value: string;
   /** Components that take it, each with its page. */
   components: TypePart[];
@@ -127,7 +127,7 @@ export interface DiagramArrow {
 export interface ModelDiagramData {
   /** Says what is drawn, such as "Diagram of the cart types". */
   label: string;
-  /** What the signs mean. */
+  /** The meanings of the signs. */
   legend: string;
   width: number;
   height: number;

@@ -16,6 +16,8 @@ const card = (name: string, gzip: number, files: string[]): ComponentCard => ({
   title: name,
   description: '',
   route: `/docs/${name}`,
+  group: undefined,
+  preview: 'small',
   html: '',
   facts: {gzip: 2755, brotli: 2400, clientFiles: files},
   boundary: {files, gzip},

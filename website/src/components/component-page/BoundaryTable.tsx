@@ -9,7 +9,7 @@ interface BoundaryTableProps {
   only?: string;
 }
 
-/** What the entry points of a package send to the browser when a server component imports them. */
+/** The bytes that a package's entry points send to the browser when a server component imports them. */
 export default function BoundaryTable({gallery: {cards}, only}: BoundaryTableProps) {
   if (only) return <Rows cards={pick(cards, only)} />;
   const silent = cards.filter(({boundary}) => boundary.gzip === 0);

@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import styles from './ComponentPage.module.css';
 import type {ComponentData} from './types';
 
-/** What each key does. Every row is a browser test of the same name. */
+/** A component's keys. Every row is a browser test of the same name. */
 export default function KeyboardTable({component}: {component: ComponentData}) {
   return (
     <table>

@@ -1,4 +1,4 @@
-import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
+import type {KeyboardRow, StateRow} from '@storefront-toolkit/ui/internal';
 
 /** Sizes of a component's entry, and where it runs. Measured when the site is built. */
 export interface ComponentFacts {
@@ -9,7 +9,7 @@ export interface ComponentFacts {
   clientFiles: string[];
 }
 
-/** What reaches the browser when a server component imports an entry. Measured when the site is built. */
+/** The part that reaches the browser when a server component imports an entry. Measured when the site is built. */
 export interface ComponentBoundary {
   /** The first files that say `'use client'` on the way from the entry, as paths from the root of the repository. */
   files: string[];
@@ -17,7 +17,7 @@ export interface ComponentBoundary {
   gzip: number;
 }
 
-/** What a component's page prints about it. */
+/** The data of a component's page. */
 export interface ComponentData {
   facts: ComponentFacts;
   /** The rules that the component adds to a storefront's style sheet, and the import that brings them. */
@@ -27,6 +27,7 @@ export interface ComponentData {
     import: string;
   };
   keyboard: readonly KeyboardRow[];
+  states: readonly StateRow[];
   /** Links to the component's folder, examples and tests. */
   sources: {label: string; path: string; url: string}[];
 }
@@ -38,7 +39,11 @@ export interface ComponentCard {
   description: string;
   /** Path on the site, without the base URL. */
   route: string;
-  /** The first example of the page, server-rendered. */
+  /** The task that it serves, as the sidebar names it. */
+  group: string | undefined;
+  /** How wide the example is laid out: about as the card, as half a page, or as a page. */
+  preview: 'small' | 'half' | 'page';
+  /** The first example of the page, server-rendered, with its overlay open. */
   html: string;
   facts: ComponentFacts;
   boundary: ComponentBoundary;
@@ -63,4 +68,22 @@ export interface Example {
   styles: string;
   /** The exact text of the file, highlighted. */
   codeHtml: string;
+}
+
+/** What the home page says of the toolkit, counted when the site is built. */
+export interface Figures {
+  /** Entry points of components. */
+  components: number;
+  /** Those that send no code to the browser when a server component imports them. */
+  withoutScript: number;
+  /** Rows of all keyboard tables. Each is a browser test. */
+  keyboardRows: number;
+  /** Vendors that have an integration. */
+  vendors: {
+    /** Name of its page. */
+    key: string;
+    title: string;
+    /** What it covers, as the table of vendors names it. */
+    contracts: string[];
+  }[];
 }

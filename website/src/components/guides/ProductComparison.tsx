@@ -17,7 +17,7 @@ function Code({text}: {text: string}) {
 
 const Value = ({value}: {value: unknown}) => <Code text={JSON.stringify(value)} />;
 
-/** What vendors send for the same product, above what their normalizers make of it: both are read in the build. */
+/** The same product as vendors send it, above the results of their normalizers: both are read in the build. */
 export default function ProductComparison() {
   return (
     <table>

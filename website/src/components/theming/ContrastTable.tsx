@@ -1,4 +1,4 @@
-import theming from '@generated/storefront-components/default/theming.json';
+import sheets from '@generated/storefront-components/default/sheets.json';
 import {
   type ColorToken,
   type ContrastPair,
@@ -48,7 +48,7 @@ interface ContrastTableProps {
 export default function ContrastTable({of}: ContrastTableProps) {
   const pairs = contrastPairs().filter(({rule}) => rule === of);
   return (
-    <div data-example-styles={theming.contrast}>
+    <div data-example-styles={sheets.contrast}>
       <table className="token-table">
         <thead>
           <tr>

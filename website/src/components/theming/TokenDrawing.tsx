@@ -4,7 +4,7 @@ import type {ValueToken} from '@storefront-toolkit/theme';
 const LONG_TEXT =
   'Free returns within thirty days. We pay for the way back, and the money is on your account within a week.';
 
-/** How each kind of token is drawn, by the start of its name. The rules are made by plugins/theming/drawings.ts. */
+/** The drawing of each kind of token, by the start of its name. The rules are made by plugins/theming/drawings.ts. */
 const DRAWINGS: readonly (readonly [RegExp, (name: string) => ReactNode])[] = [
   [/--line-height$/, () => null],
   [
@@ -62,7 +62,7 @@ function Curve({value}: {value: string}) {
   );
 }
 
-/** What a token looks like: a specimen of text, a bar, a box or a curve. Nothing for those that have no look. */
+/** A token's look: a specimen of text, a bar, a box or a curve. Nothing for those that have no look. */
 export default function TokenDrawing({token: {name, value}}: {token: ValueToken}) {
   if (name.startsWith('--ease-')) return <Curve value={value} />;
   return DRAWINGS.find(([start]) => start.test(name))?.[1](name) ?? null;

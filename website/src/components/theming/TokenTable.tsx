@@ -1,4 +1,4 @@
-import theming from '@generated/storefront-components/default/theming.json';
+import sheets from '@generated/storefront-components/default/sheets.json';
 import {type ColorToken, type Token, tokens, type ValueToken} from '@storefront-toolkit/theme';
 import TokenDrawing from './TokenDrawing';
 import {utilityOf} from './utilities';
@@ -110,7 +110,7 @@ export default function TokenTable({of}: TokenTableProps) {
   const colors = rows.filter((token) => token.kind === 'color');
   const values = rows.filter((token) => token.kind === 'value');
   return (
-    <div data-example-styles={theming.tokens}>
+    <div data-example-styles={sheets.tokens}>
       {colors.length > 0 && <ColorTable rows={colors} />}
       {values.length > 0 && <ValueTable rows={values} />}
     </div>

@@ -15,7 +15,7 @@ export const FONTS = {
   },
 } as const satisfies Record<string, {label: string; font: Font | undefined}>;
 
-/** What the editor can change. */
+/** The values that the editor can change. */
 export interface EditorState {
   /** Brand color in light mode, as six hexadecimal digits after a hash. */
   brand: ColorValue;

@@ -4,7 +4,7 @@ import {type EditorState, fromText, INITIAL, toText} from './state.ts';
 /** Name of the parameter in the address. The start script knows it too. */
 const PARAMETER = 'theme';
 
-/** How long the reader has to rest before the address changes, in milliseconds. Browsers refuse many changes in a row. */
+/** The time that the reader has to rest before the address changes, in milliseconds. Browsers refuse many changes in a row. */
 const REST = 300;
 
 /** Writes a state to the address, at the heading above the editor, or takes it off when it is the toolkit's own. */

@@ -1,14 +1,4 @@
-import type {IntegrationKind} from '@storefront-toolkit/types/config';
-
-/** The vendors whose interfaces the contracts are designed for, by what they answer for. */
-export const VENDORS: readonly {kind: IntegrationKind; names: readonly string[]}[] = [
-  {kind: 'commerce', names: ['BigCommerce', 'commercetools', 'Shopify']},
-  {kind: 'cms', names: ['Amplience', 'Builder.io', 'Contentful', 'Contentstack', 'Hygraph']},
-  {kind: 'search', names: ['Algolia']},
-  {kind: 'oms', names: ['commercetools']},
-];
-
-/** What the site claims of itself, each with the check that would fail if it were not so. */
+/** The site's claims about itself, each with the check that would fail if it were not so. */
 export const PROOFS: readonly {claim: string; proof: string}[] = [
   {
     claim: 'Each example is a file.',

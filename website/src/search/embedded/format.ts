@@ -49,8 +49,7 @@ export interface IndexShard {
 /** Texts of a page, in order: the number of the name that they are below, 0 for the page, and the text. */
 export type IndexTexts = [name: number, text: string][];
 
-/** Address of the core below the base path. It is asked for again each time; the other files never change. */
-export const CORE_FILE = 'search-index.json';
+export {CORE_FILE} from '../core-file';
 
 /** Address below the base path of a shard or of a page's texts. */
 export function partFile(kind: 'terms' | 'texts', number: number, version: string): string {

@@ -23,7 +23,7 @@ function rangesIn(text: string, query: readonly QueryWord[]): Range[] {
   return ranges;
 }
 
-/** How many words of the query a text has. */
+/** The number of the query's words that a text has. */
 export function countIn(text: string, query: readonly QueryWord[]): number {
   const missing = new Set(query);
   for (const {term} of wordsOf(text)) {

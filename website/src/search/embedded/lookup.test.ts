@@ -75,7 +75,7 @@ function open(files = packIndex(records, '/')) {
   });
   const search = (query: string, more: Partial<SearchRequest> = {}) =>
     lookup.search({...requestFor(query), ...more});
-  /** What a search says of names, before its answer, and the answer. */
+  /** The result of a search among names, before its answer, and the answer. */
   const searchInTurns = async (query: string) => {
     const names: SearchAnswer[] = [];
     const answer = await lookup.search(requestFor(query), (each) => names.push(each));

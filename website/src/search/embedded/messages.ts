@@ -1,6 +1,6 @@
 import type {SearchAnswer, SearchRequest} from '../engine';
 
-/** What the page says to the worker: where the site is, first; then searches, and which of them nobody waits for. */
+/** The page's messages to the worker: where the site is, first; then searches, and which of them nobody waits for. */
 export type ToWorker =
   | {readonly kind: 'open'; readonly baseUrl: string}
   | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}

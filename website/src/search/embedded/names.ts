@@ -25,10 +25,10 @@ export interface NameIndex {
   readonly titleOf: (page: number) => string;
 }
 
-/** What a term in a name of each level says about the page. Rows say less than headings. */
+/** The weight of a term in a name of each level. Rows say less than headings. */
 const WEIGHTS = [0, 9, 3.4, 2.6, 2.2, 2, 2];
 
-/** What a term in the name of the area, or in the address alone, says about the page. */
+/** The weight of a term in the name of the area, or in the address alone. */
 const AREA_WEIGHT = 1.2;
 const PATH_WEIGHT = 4;
 

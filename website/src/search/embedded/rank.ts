@@ -12,7 +12,7 @@ export interface RankedPage {
   readonly names: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
-/** What a search looks in, and for. */
+/** The data that a search looks in, and for. */
 interface Ranking {
   readonly core: IndexCore;
   readonly index: NameIndex;
@@ -22,14 +22,14 @@ interface Ranking {
   readonly query: string;
 }
 
-/** What is known of a page while its score is made. */
+/** The facts about a page while its score is made. */
 interface Evidence {
   /** By the word's number: how much the names and the texts of the page say of it. */
   readonly words: Map<number, {name: number; text: number}>;
   readonly names: Map<number, Map<number, number>>;
 }
 
-/** What a text says of a page, by the weight that the build gave it. */
+/** The weight of a text for a page, by the weight that the build gave it. */
 const TEXT_WEIGHTS = [0.7, 1.2, 1.8, 2.4];
 
 /** Pages of a term of texts, with what they say of it. */
@@ -73,7 +73,7 @@ function gather({index, shards, words}: Ranking): Map<number, Evidence> {
   return pages;
 }
 
-/** How much a title counts for a query that is, or begins, all of it. */
+/** The weight of a title for a query that is, or begins, all of it. */
 function titleFactor(title: string, query: string): number {
   if (title === query || title === `${query}s` || `${title}s` === query) return 2.2;
   return title.startsWith(query) ? 1 + 0.5 * (query.length / title.length) : 1;

@@ -2,7 +2,7 @@ import {SYNONYMS} from './synonyms';
 import {slipLimit, slips} from './typos';
 import {isStopWord, squeeze, stem, wordsOf, type Word} from './words';
 
-/** How much a term of the index counts for a word of the query: 1 if it is the word. */
+/** The weight of an index's term for a word of the query: 1 if it is the word. */
 export type Terms = Map<string, number>;
 
 /** A word of the query with the terms that it stands for. */

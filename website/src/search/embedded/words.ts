@@ -46,7 +46,7 @@ export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What forms of a word have in common: `prices`, `priced` and `pricing` give the same. */
+/** The part that forms of a word share: `prices`, `priced` and `pricing` give the same. */
 export function stem(word: string): string {
   let rest = word;
   if (rest.length > 4 && rest.endsWith('ies')) rest = `${rest.slice(0, -3)}y`;

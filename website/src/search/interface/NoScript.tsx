@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {texts} from './texts';
 
-/** What the page says where no code runs, and where to find pages then. */
+/** The text where no code runs, with the ways to find pages then. */
 export default function NoScript() {
   const sitemap = useBaseUrl('/sitemap.xml');
   return (

@@ -19,7 +19,7 @@ function firstOf(collections: SearchState['collections'], count: number) {
   });
 }
 
-/** What was painted last of a value that changes. */
+/** The last painted state of a value that changes. */
 function usePainted<Value>(value: Value): Value | undefined {
   const [painted, setPainted] = useState<Value>();
   useEffect(() => {
@@ -58,7 +58,7 @@ function StoredButton({isOption, ...props}: ComponentProps<'button'> & {isOption
 
 function StoredButtons({search, item, isOption}: {search: Search; item: Item; isOption: boolean}) {
   const {stored} = item;
-  if (!stored) return null;
+  if (!stored || stored.kind === 'popular') return null;
   const {kind, ...entry} = stored;
   const remove = kind === 'recent' ? texts.removeRecent : texts.removeFavorite;
   return (

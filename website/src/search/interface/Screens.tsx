@@ -11,11 +11,14 @@ function reportAddress(query: string) {
   return `${settings.repositoryUrl}/issues/new?title=${title}`;
 }
 
-function ErrorScreen() {
+function ErrorScreen({search}: {search: Search}) {
   return (
     <div className={styles.screen}>
       <p className={styles.screenTitle}>{texts.errorTitle}</p>
       <p>{texts.errorHelp}</p>
+      <button type="button" className={styles.suggestion} onClick={search.retry}>
+        {texts.retry}
+      </button>
     </div>
   );
 }
@@ -54,7 +57,7 @@ function NoResultsScreen({search, state: {outcome}}: {search: Search; state: Sea
   );
 }
 
-const StartScreen = () => <p className={styles.screen}>{texts.noRecent}</p>;
+const StartScreen = () => <p className={styles.count}>{texts.noRecent}</p>;
 
 interface Props {
   search: Search;
@@ -71,20 +74,23 @@ export default function Screens({search, state, withArea, firstRows}: Props) {
     case 'start':
       return <StartScreen />;
     case 'error':
-      return <ErrorScreen />;
+      return <ErrorScreen search={search} />;
     case 'none':
       return <NoResultsScreen search={search} state={state} />;
     case 'results':
       return (
-        <Results
-          search={search}
-          query={state.outcome.query}
-          collections={state.collections}
-          activeItemId={state.activeItemId}
-          isOpen={state.isOpen}
-          withArea={withArea}
-          firstRows={firstRows}
-        />
+        <>
+          {state.collections.some(({source}) => source.sourceId === 'popular') && <StartScreen />}
+          <Results
+            search={search}
+            query={state.outcome.query}
+            collections={state.collections}
+            activeItemId={state.activeItemId}
+            isOpen={state.isOpen}
+            withArea={withArea}
+            firstRows={firstRows}
+          />
+        </>
       );
     case 'waiting':
       return null;

@@ -13,7 +13,7 @@ interface Props {
   action: string;
   /** Called when the reader presses Enter without an active result. */
   onSubmit?: (query: string) => void;
-  /** What stands at the end of the box. */
+  /** The content at the end of the box. */
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import {announcementOf, screenOf} from './screen';
 import Screens from './Screens';
 import styles from './search.module.css';
 import SearchBox from './SearchBox';
+import {slashKey} from './slash-key';
 import {texts} from './texts';
 import {useRecovery, useSearch} from './use-search';
 
@@ -24,6 +25,28 @@ const AllResults = memo(function AllResults({query, total, onLeave}: AllProps) {
       <Link to={resultsAddress(query)} onClick={onLeave}>
         {texts.seeAll(total)}
       </Link>
+    </div>
+  );
+});
+
+/** The keys of the dialog, and the switch of the one that opens it. */
+const KeysFooter = memo(function KeysFooter() {
+  return (
+    <div className={`${styles.footer} ${styles.keys}`}>
+      {texts.keys.map(([key, meaning]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {meaning}
+        </span>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          defaultChecked={slashKey.isOn()}
+          onChange={({target}) => slashKey.set(target.checked)}
+        />
+        {texts.slashKey}
+      </label>
     </div>
   );
 });
@@ -87,6 +110,7 @@ export default function SearchModal({takeTyped, onClose}: Props) {
         {query.trim() !== '' && screenOf(state) === 'results' && (
           <AllResults query={outcome.query} total={outcome.total} onLeave={onClose} />
         )}
+        <KeysFooter />
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
         </p>

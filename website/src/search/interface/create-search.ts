@@ -2,18 +2,18 @@ import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import {whenIdle} from '../../../delivery/browser/when-idle';
 import type {SearchEngine, SearchHit, SearchRequest} from '../engine';
-import {type Group, type Item, storedGroups, toStoredSearch} from './items';
+import {type Group, type Item, startGroups, toStoredSearch} from './items';
 import {HITS_PER_PAGE, RETRY_DELAY, STALL_THRESHOLD} from './limits';
 import {type SearchStorage, type StoredSearches, withRecent} from './stored';
 import {suggestQueries} from './suggestions';
 
-/** What one search box is made of. */
+/** The parts of one search box. */
 export interface SearchOptions {
   /** Start of the ids of its elements. */
   id: string;
   openEngine: () => Promise<SearchEngine>;
   storage: SearchStorage;
-  /** What a request needs besides the query. Asked for at each search. */
+  /** The part of a request besides the query. Asked for at each search. */
   scope: () => Pick<SearchRequest, 'facets' | 'snippetWords'>;
   /** Arranges the results. */
   arrange: (hits: readonly SearchHit[]) => Group[];
@@ -27,17 +27,17 @@ export interface SearchOptions {
   onLeave?: () => void;
 }
 
-/** What the last search that ended came to. */
+/** The outcome of the last search that ended. */
 export interface Outcome {
   /** The query that it was for. Empty before the first. */
   query: string;
   /** Results in all. */
   total: number;
-  /** What it found so far, page by page. */
+  /** The results so far, page by page. */
   hits: readonly SearchHit[];
   /** Queries to try, if it found nothing. */
   suggestions: readonly string[];
-  /** How often in a row it could not be done. */
+  /** The number of times in a row that it failed. */
   failures: number;
 }
 
@@ -103,7 +103,7 @@ export function createSearch(options: SearchOptions) {
     const {signal} = current;
     if (query.trim() === '') {
       outcome = NOTHING;
-      return storedGroups(options.storage.read());
+      return startGroups(options.storage.read());
     }
     // Recent searches are no results: Enter, pressed before there are any, must not open one of them.
     if (outcome === NOTHING) core.setCollections([]);
@@ -195,6 +195,8 @@ export function createSearch(options: SearchOptions) {
       return () => void listeners.delete(listener);
     },
     again,
+    /** Searches again for a reader who asks for it, and brings them back into the box. */
+    retry: enter,
     /** Shows what a query finds. The reader stays where they are. */
     show(query: string) {
       core.setQuery(query);

@@ -20,7 +20,7 @@ export function Icon({name}: {name: keyof typeof PATHS}) {
 export function ItemIcon({hit, stored}: Item) {
   // Filled, since the outline of the star offers to save a search.
   if (stored?.kind === 'favorite') return <Stroke d={PATHS.favorite} fill="currentColor" />;
-  if (stored) return <Icon name={stored.kind} />;
+  if (stored) return <Icon name={stored.kind === 'popular' ? 'page' : stored.kind} />;
   if (hit?.record.type === 'content') return <Icon name="text" />;
   return <Icon name={hit?.record.type === 'lvl1' ? 'page' : 'heading'} />;
 }

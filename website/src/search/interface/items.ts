@@ -1,6 +1,7 @@
 import type {BaseItem} from '@algolia/autocomplete-core';
 import type {SearchHit} from '../engine';
 import {deepestLevel} from '../record';
+import {popularSearches} from '../popular';
 import {pageAddress} from './addresses';
 import {RESULTS_PER_GROUP} from './limits';
 import type {StoredSearch, StoredSearches} from './stored';
@@ -12,7 +13,7 @@ export interface Item extends BaseItem {
   url: string;
   /** The result. A recent or favorite search has none. */
   hit?: SearchHit;
-  stored?: StoredSearch & {kind: 'recent' | 'favorite'};
+  stored?: StoredSearch & {kind: 'recent' | 'favorite' | 'popular'};
 }
 
 /** Items below a heading. No two groups of a search have the same id. */
@@ -45,17 +46,24 @@ export const listHits = (hits: readonly SearchHit[]): Group[] => [
   {id: 'results', title: '', items: hits.flatMap(toItem)},
 ];
 
-/** The recent and the favorite searches, each in its group, which may be empty. */
-export function storedGroups({recent, favorites}: StoredSearches): Group[] {
-  const groupOf = (kind: 'recent' | 'favorite', title: string, list: readonly StoredSearch[]) => ({
+type Stored = NonNullable<Item['stored']>;
+
+/** The recent and the favorite searches, each in its group, which may be empty. Without any, the popular pages. */
+export function startGroups({recent, favorites}: StoredSearches): Group[] {
+  const groupOf = (kind: Stored['kind'], title: string, list: readonly StoredSearch[]) => ({
     id: kind,
     title,
     items: list.map((search) => ({url: search.url, stored: {...search, kind}})),
   });
-  return [groupOf('recent', texts.recent, recent), groupOf('favorite', texts.favorites, favorites)];
+  const groups = [
+    groupOf('recent', texts.recent, recent),
+    groupOf('favorite', texts.favorites, favorites),
+  ];
+  const isEmpty = groups.every(({items}) => items.length === 0);
+  return isEmpty ? [groupOf('popular', texts.popular, popularSearches())] : groups;
 }
 
-/** What is kept of a result that the reader opens or saves. */
+/** The kept parts of a result that the reader opens or saves. */
 export function toStoredSearch({url, hit, stored}: Item): StoredSearch {
   if (!hit) return {url, title: stored?.title ?? url, place: stored?.place ?? ''};
   const {hierarchy} = hit.record;

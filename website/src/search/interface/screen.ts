@@ -1,7 +1,7 @@
 import type {SearchState} from './create-search';
 import {texts} from './texts';
 
-/** What a search box shows below it. */
+/** The content below a search box. */
 export type Screen = 'start' | 'results' | 'none' | 'error' | 'waiting';
 
 /** Which screen a state is for. What is there stays until something else can take its place. */
@@ -13,7 +13,7 @@ export function screenOf({query, collections, outcome}: SearchState): Screen {
   return hasItems ? 'results' : 'waiting';
 }
 
-/** What a screen reader is told of a state, once it is settled. */
+/** The announcement of a state, once it is settled. */
 export function announcementOf(state: SearchState): string {
   const {query, status, outcome} = state;
   const screen = screenOf(state);

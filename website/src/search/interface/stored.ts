@@ -4,7 +4,7 @@ import {FAVORITE_SEARCHES, RECENT_SEARCHES} from './limits';
 /** A result that the reader opened, or saved. Plain texts. */
 export interface StoredSearch {
   url: string;
-  /** What it is called. */
+  /** Its name. */
   title: string;
   /** Where it stands: the page, or the area of the site. */
   place: string;

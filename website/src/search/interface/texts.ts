@@ -1,4 +1,4 @@
-/** What the search says, apart from what it found. */
+/** The texts of the search, apart from its results. */
 export const texts = {
   label: 'Search',
   placeholder: 'Search the documentation',
@@ -8,11 +8,13 @@ export const texts = {
   recent: 'Recent',
   favorites: 'Favorites',
   noRecent: 'No recent searches',
+  popular: 'Popular pages',
   save: (title: string) => `Save ${title} to favorites`,
   removeRecent: (title: string) => `Remove ${title} from recent searches`,
   removeFavorite: (title: string) => `Remove ${title} from favorites`,
   errorTitle: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',
+  retry: 'Retry',
   noResults: 'No results for',
   tryInstead: 'Try searching for',
   missing: 'Believe this query should return results?',
@@ -22,6 +24,12 @@ export const texts = {
   showMore: 'Show more results',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching',
+  keys: [
+    ['↑ ↓', 'to move'],
+    ['↵', 'to open'],
+    ['Esc', 'to close'],
+  ],
+  slashKey: 'Open search with the / key',
   needsCode:
     'Search runs in your browser, so it needs JavaScript. Without it, browse the list of pages.',
   sitemap: 'All pages of this site',

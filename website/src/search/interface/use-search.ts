@@ -14,7 +14,7 @@ const PROPOSALS = ['button', 'cart', 'theming'];
 /** Tag of what is in no version of the documents. */
 const DEFAULT_TAG = 'default';
 
-/** What a search keeps to: the language and the versions that are being read, if the settings say so. */
+/** The filters of a search: the language and the versions that are being read, if the settings say so. */
 function useFacets() {
   const {i18n} = useDocusaurusContext();
   const tags = useDocsContextualSearchTags();

@@ -10,11 +10,11 @@ export interface ProtocolRequest {
   body: unknown;
 }
 
-/** How a request fails: never answered, refused, a status with a message, or a body that is no answer. */
+/** The ways in which a request fails: never answered, refused, a status with a message, or a body that is no answer. */
 export type Failure =
   'hang' | 'refuse' | {status: number; message: string} | {body: string; status?: number};
 
-/** What an index of the server holds. */
+/** The contents of an index of the server. */
 export interface StoredIndex {
   records: Record<string, unknown>[];
   settings: unknown;
@@ -94,7 +94,7 @@ export async function startProtocolServer() {
   const requests: ProtocolRequest[] = [];
   const indexes = new Map<string, StoredIndex>();
   const behavior = {
-    /** What a search is answered. */
+    /** The answer to a search. */
     answer: {results: [{hits: [] as unknown[], nbHits: 0}]} as unknown,
     /** Makes requests fail. */
     fail: undefined as ((request: ProtocolRequest) => Failure | undefined) | undefined,

@@ -1,6 +1,7 @@
 import {Children, type ReactNode} from 'react';
 import CopyButton from './CopyButton';
 import {languageLabel} from './labels';
+import ShowAll from './ShowAll';
 
 /**
  * Props of a code block. Give it either `html` or `children`.
@@ -16,13 +17,22 @@ export interface CodeBlockProps {
   children?: ReactNode;
   /** Language of the code, such as `tsx`. Its name stands in the block's bar. @default 'text' */
   language?: string;
-  /** What the code is, mostly a file's path. */
+  /** The title of the code, mostly a file's path. */
   title?: ReactNode;
+  /** Shows the first lines of a long block, and a switch for the others. @default false */
+  clamped?: boolean;
   className?: string;
 }
 
 /** A block of code with its title, its language and a button that copies it. */
-export default function CodeBlock({html, children, language, title, className}: CodeBlockProps) {
+export default function CodeBlock({
+  html,
+  children,
+  language,
+  title,
+  clamped,
+  className,
+}: CodeBlockProps) {
   const label = languageLabel(language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text');
   const name = typeof title === 'string' ? `${label} code, ${title}` : `${label} code`;
   return (
@@ -41,6 +51,7 @@ export default function CodeBlock({html, children, language, title, className}: 
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
+      {clamped && html !== undefined && <ShowAll html={html} />}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
-import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
+import {slashKey} from '@site/src/search/interface/slash-key';
 import Stroke from '@site/src/icons/Stroke';
 
 interface ModalProps {
@@ -42,6 +43,7 @@ const isShortcut = ({key, ctrlKey, metaKey}: KeyboardEvent) =>
 export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
   const typed = useRef('');
+  const hasSlash = useSyncExternalStore(slashKey.listen, slashKey.isOn, () => true);
   const phase = useRef<Phase>('closed');
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [actions] = useState(() => {
@@ -81,7 +83,7 @@ export default function SearchBar() {
         return true;
       }
       if (phase.current === 'open' || !isCharacter(event)) return false;
-      if (event.key === '/' && !isField(event.target)) open('');
+      if (event.key === '/' && slashKey.isOn() && !isField(event.target)) open('');
       else if (event.target === button.current) open(event.key === ' ' ? '' : event.key);
       else return false;
       return true;
@@ -103,9 +105,8 @@ export default function SearchBar() {
         ref={button}
         type="button"
         className="search clean-btn"
-        aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${hasSlash ? ' /' : ''}`}
         onClick={() => actions.open('')}
         onPointerEnter={preload}
         onFocus={preload}

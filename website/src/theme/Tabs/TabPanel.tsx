@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What a page writes on `<TabItem>`. */
+/** The props that a page writes on `<TabItem>`. */
 export interface TabItemProps {
   value: string;
   /** Text of the tab. @default `value` */

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 function readPage(choice?: string) {
   if (choice) localStorage.setItem('docusaurus.tab.packages', choice);
   document.body.innerHTML = renderToStaticMarkup(
-    <Tabs groupId="packages">
+    <Tabs groupId="packages" label="Package">
       <TabItem value="npm">npm install</TabItem>
       <TabItem value="pnpm">pnpm add</TabItem>
     </Tabs>,
@@ -43,4 +43,17 @@ it('follows a choice in another window', () => {
   dispatchEvent(new Event('storage'));
   expect(selected()).toEqual(['npm']);
   expect(shown()).toEqual(['npm install']);
+});
+
+it('names the list of tabs, those of package managers by itself, and insists on a name', () => {
+  const nameIn = (markup: string) => /role="tablist" aria-label="([^"]+)"/.exec(markup)?.[1];
+  const draw = (props: {groupId: string; label?: string}) =>
+    renderToStaticMarkup(
+      <Tabs {...props}>
+        <TabItem value="a">A</TabItem>
+      </Tabs>,
+    );
+  expect(nameIn(draw({groupId: 'vendor', label: 'Vendor'}))).toBe('Vendor');
+  expect(nameIn(draw({groupId: 'npm2yarn'}))).toBe('Package manager');
+  expect(() => draw({groupId: 'vendor'})).toThrow(/label=/);
 });

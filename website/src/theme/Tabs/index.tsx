@@ -3,6 +3,15 @@ import {Children, isValidElement, type ReactElement, useId} from 'react';
 import {restoreScript} from './select-tab';
 import TabPanel, {type TabItemProps} from './TabPanel';
 
+/** What the build's own sets of tabs are called. */
+const GROUP_LABELS: Readonly<Record<string, string>> = {npm2yarn: 'Package manager'};
+
+/** What a page writes on `<Tabs>`. */
+interface TabsProps extends Props {
+  /** What a reader chooses by the tabs, such as "Vendor". It names the list of tabs for screen readers. */
+  label?: string;
+}
+
 type Item = ReactElement<TabItemProps>;
 
 /** The `TabItem`s among the children. Anything else is an error, because it would not be shown. */
@@ -22,14 +31,16 @@ function itemsOf(children: Props['children']): Item[] {
  * Tabs, as plain HTML: `delivery/browser/tabs.ts` brings them to life. Sets with the same `groupId` change together
  * and keep the reader's choice, which a script in the set shows before the application runs.
  */
-export default function Tabs({children, className, defaultValue, groupId}: Props) {
+export default function Tabs({children, className, defaultValue, groupId, label}: TabsProps) {
   const id = useId();
   const items = itemsOf(children).map(({props}) => props);
+  const name = label ?? GROUP_LABELS[groupId ?? ''];
+  if (!name) throw new Error('Name what <Tabs> choose between: <Tabs label="Vendor">.');
   const first = (items.find((item) => item.default) ?? items[0])?.value;
   const selected = defaultValue ?? first;
   return (
     <div className="tab-set" data-group={groupId}>
-      <div role="tablist" className={`tab-list ${className ?? ''}`}>
+      <div role="tablist" aria-label={name} className={`tab-list ${className ?? ''}`}>
         {items.map(({value, label}, index) => (
           <button
             key={value}

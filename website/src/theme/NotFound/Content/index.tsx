@@ -4,9 +4,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {CORE_FILE} from '@site/src/search/core-file';
+import type {IndexCore} from '@site/src/search/embedded/format';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {nearestPages} from './nearest';
+import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
 
 /** Where a reader can go from a page that does not exist, whatever was asked for. */
@@ -18,29 +20,28 @@ const ENTRIES = [
   {path: '/blog', label: 'Blog'},
 ];
 
-/** Paths of all pages, from the sitemap. None until it is there, and none where it cannot be read. */
-function usePagePaths(): readonly string[] {
-  const sitemap = useBaseUrl('/sitemap.xml');
-  const [paths, setPaths] = useState<readonly string[]>([]);
+/** All pages, from the core of the search index. None until it is there, and none where it cannot be read. */
+function usePages(): readonly Page[] {
+  const base = useBaseUrl('/');
+  const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     const request = new AbortController();
-    fetch(sitemap, {signal: request.signal})
-      .then((response) => response.text())
-      .then((text) => {
-        const addresses = new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('loc');
-        setPaths([...addresses].map(({textContent}) => new URL(textContent).pathname));
-      })
+    fetch(base + CORE_FILE, {signal: request.signal})
+      .then((response) => response.json() as Promise<IndexCore>)
+      .then((core) =>
+        setPages(core.pages.map(([path, , , , title]) => ({path: base + path, title}))),
+      )
       // Without it the page still says where to start from.
       .catch(() => {});
     return () => request.abort();
-  }, [sitemap]);
-  return paths;
+  }, [base]);
+  return pages;
 }
 
 /** The pages nearest to the address that was asked for. Known only in the browser: one file serves all. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const pages = nearestPages(pathname, usePagePaths());
+  const pages = nearestPages(pathname, usePages());
   if (pages.length === 0) {
     return null;
   }
@@ -48,9 +49,10 @@ function NearestPages(): ReactNode {
     <>
       <Heading as="h2">Did you mean</Heading>
       <ul className={styles.nearest}>
-        {pages.map(({path}) => (
+        {pages.map(({path, title}) => (
           <li key={path}>
-            <Link to={path}>{path}</Link>
+            <Link to={path}>{title}</Link>
+            <small>{path}</small>
           </li>
         ))}
       </ul>

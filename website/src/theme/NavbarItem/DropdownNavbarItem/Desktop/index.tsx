@@ -57,7 +57,6 @@ export default function DropdownNavbarItemDesktop({
       <button
         ref={button}
         type="button"
-        aria-haspopup="true"
         aria-expanded={open}
         aria-controls={menuId}
         aria-label={ariaLabel}
