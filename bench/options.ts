@@ -20,7 +20,7 @@ Without options but --only the raw data goes to bench/results, and the results t
 is a trial, and goes to bench/.work.
 `;
 
-/** What is to be measured. */
+/** The parts to measure. */
 export interface Options {
   /** Ids of parts. None if only the results are to be written. */
   parts: string[];

@@ -10,10 +10,10 @@ import type {Unit} from './report/format.ts';
 export interface Part {
   id: string;
   title: string;
-  /** What is measured and how, for the reader of the results. */
+  /** The subject and the method, for the reader of the results. */
   about: string;
   unit: (figure: string) => Unit;
-  /** What it does in a browser. The builds do without one. */
+  /** Its actions in a browser. The builds do without one. */
   inBrowser?: BrowserPart;
 }
 
@@ -23,7 +23,7 @@ export const PARTS: readonly Part[] = [
     id: 'bytes',
     title: 'Bytes',
     about:
-      'Bodies as they come over the network, compressed by Brotli. The pointer goes to the first link of the content.',
+      'Bodies as they come over the network, compressed by Brotli. After intent: the pointer goes to the first button. Link hover: on another visit, it goes to the first link of the content.',
     unit: () => 'kB',
     inBrowser: bytes,
   },
@@ -61,7 +61,7 @@ export const PARTS: readonly Part[] = [
     id: 'builds',
     title: 'Builds',
     about:
-      'Production builds of the corpus. Cold: nothing is left of earlier builds. Warm: the same again. Memory is the most that all processes of a build held at once; what they share counts for each.',
+      'Production builds of the corpus. Cold: nothing is left of earlier builds. Warm: the same again. One page changed: after another sentence in one page. Memory is the most that all processes of a build held at once; what they share counts for each.',
     unit: (figure) => (figure.endsWith('memory') ? 'MB' : 's'),
   },
 ];

@@ -4,7 +4,7 @@ import {AREAS, NOUNS, OBJECTS, PARTS, PURPOSES, ROLES, SETTINGS, TASKS, VARIANTS
 
 export const KINDS = ['guide', 'api', 'component'] as const;
 
-/** What a page is. */
+/** A page of the corpus. */
 export type Kind = (typeof KINDS)[number];
 
 /** A page of the corpus, before a peer gives it its address. */
@@ -61,7 +61,7 @@ const components = (): Stub[] =>
     ),
   );
 
-/** How the pages of a corpus are shared out, and all that there can be of each kind. The first takes what is left. */
+/** The shares of a corpus's pages, and all items of each kind. The first takes the rest. */
 const SHARES: readonly {kind: Kind; share: number; stubs: () => Stub[]}[] = [
   {kind: 'api', share: 0.5, stubs: references},
   {kind: 'guide', share: 0.3, stubs: guides},

@@ -8,7 +8,7 @@ import type {Result} from '../report/results.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {SITE} from './sites.ts';
 
-/** What the figures depend on besides the sites. */
+/** The facts that the figures depend on besides the sites. */
 export function machine(browser: Browser): Result['machine'] {
   return {
     processor: cpus()[0]?.model ?? 'unknown processor',

@@ -3,7 +3,7 @@ import {delimiter, join} from 'node:path';
 import {promisify} from 'node:util';
 import {root} from '../../scripts/lib/workspace.mjs';
 
-/** What a program did. */
+/** The outcome of a program. */
 export interface Run {
   code: number;
   /** Standard output and error as they came. */

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What gains by compression: text, which is all but fonts and pictures. */
+/** The types that compression makes smaller: text, which is all but fonts and pictures. */
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|wasm|xml)$/;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();

@@ -1,6 +1,6 @@
-import {rmSync} from 'node:fs';
+import {appendFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {corpus} from '../corpus/corpus.ts';
+import {corpus, type Page} from '../corpus/corpus.ts';
 import {run} from '../lib/run.ts';
 import type {Peer} from '../peers/peer.ts';
 import {peerFolder, writeSite} from '../peers/write.ts';
@@ -10,7 +10,7 @@ import type {Failure, Outcome, Sample} from './sample.ts';
 /** Time limit of one program of a build, in seconds. */
 const LIMIT = 1800;
 
-/** What a build took. */
+/** The outcome of a build. */
 interface Build {
   /** Of each program, in seconds. */
   steps: number[];
@@ -50,10 +50,28 @@ export async function build(peer: Peer): Promise<Build> {
   return built;
 }
 
-async function measureBuild(peer: Peer, isWarm: boolean): Promise<Record<string, number>> {
-  if (!isWarm) cleanUp(peer);
+/** The kinds of builds, in the order in which a site is built. */
+const BUILDS = {
+  /** Nothing is left of earlier builds. */
+  cold: (peer: Peer) => cleanUp(peer),
+  /** The same once more. */
+  warm: () => {},
+  /** One page has another sentence. */
+  'one page changed': addSentence,
+};
+
+/** Adds a sentence to the first page of the corpus. */
+function addSentence(peer: Peer, [page]: readonly Page[]) {
+  appendFileSync(join(peerFolder(peer), peer.pageFile(page!)), '\nThis sentence is new.\n');
+}
+
+async function measureBuild(
+  peer: Peer,
+  pages: readonly Page[],
+  name: keyof typeof BUILDS,
+): Promise<Record<string, number>> {
+  BUILDS[name](peer, pages);
   const {steps, memory} = await build(peer);
-  const name = isWarm ? 'warm' : 'cold';
   const sum = steps.reduce((total, seconds) => total + seconds, 0);
   return {
     [`${name}: time`]: sum,
@@ -62,7 +80,16 @@ async function measureBuild(peer: Peer, isWarm: boolean): Promise<Record<string,
   };
 }
 
-/** What {@link measureBuilds} works with. */
+/** Builds a peer's site in each way. */
+async function measureAll(peer: Peer, pages: readonly Page[]): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  for (const name of Object.keys(BUILDS) as (keyof typeof BUILDS)[]) {
+    Object.assign(figures, await measureBuild(peer, pages, name));
+  }
+  return figures;
+}
+
+/** The context of {@link measureBuilds}. */
 export interface BuildRounds {
   peers: readonly Peer[];
   /** Numbers of pages. */
@@ -71,7 +98,7 @@ export interface BuildRounds {
   report: (message: string) => void;
 }
 
-/** Time and memory of builds: cold, then warm, of all peers in turn. A peer that fails is left out from then on. */
+/** Time and memory of builds: cold, warm, then after a change of one page, of all peers in turn. A peer that fails is left out from then on. */
 export async function measureBuilds(rounds: BuildRounds): Promise<Outcome> {
   const samples: Sample[] = [];
   const failures: Failure[] = [];
@@ -82,8 +109,7 @@ export async function measureBuilds(rounds: BuildRounds): Promise<Outcome> {
       for (const peer of rounds.peers) {
         if (failures.some(({site}) => site === peer.id)) continue;
         try {
-          const cold = await measureBuild(peer, false);
-          const figures = {...cold, ...(await measureBuild(peer, true))};
+          const figures = await measureAll(peer, pages);
           for (const [figure, value] of Object.entries(figures)) {
             samples.push({site: peer.id, page: String(size), figure, value});
           }

@@ -1,13 +1,13 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {CDPSession, Page} from '@playwright/test';
+import type {Browser, CDPSession, Page} from '@playwright/test';
 import {KINDS} from '../corpus/corpus.ts';
-import {firstControl, visit} from '../lib/browser.ts';
+import {firstControl, firstLink, visit} from '../lib/browser.ts';
 import type {BrowserPart} from './sample.ts';
 
-/** How long a page is left alone after its load, and after the first sign of intent, in milliseconds. */
+/** The time that a page is left alone after its load, and after the first sign of intent, in milliseconds. */
 const REST = 3000;
 
-/** What a page is made of. The order is that of the table. */
+/** The parts of a page. The order is that of the table. */
 const CONTENTS = ['document', 'script', 'live example', 'style', 'font', 'image', 'other'] as const;
 type Content = (typeof CONTENTS)[number];
 
@@ -74,14 +74,31 @@ async function inlineScripts(page: Page): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length;
 }
 
-/** Bytes of a page, by content: before its load event, three seconds later, and after a pointer went to a button. */
+/** Bytes of scripts that a page loads because the pointer rests on a link: no sign that somebody will use them. */
+function hoverScript(browser: Browser, url: string): Promise<number> {
+  return visit(browser, 1, async ({page, protocol}) => {
+    const network = await watchNetwork(protocol);
+    await page.goto(url);
+    await page.waitForTimeout(REST);
+    const before = sums(network.transfers).script!;
+    const {x, y} = await firstLink(page);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(REST);
+    return sums(network.transfers).script! - before;
+  });
+}
+
+/**
+ * Bytes of a page, by content: before its load event, three seconds later, and after a pointer went to a button. On another
+ * visit the pointer goes to a link.
+ */
 export const bytes: BrowserPart = {
   pages: KINDS,
   mostRuns: 1,
-  measure: (browser, url) =>
-    visit(browser, 1, async ({page, protocol}) => {
+  async measure(browser, url) {
+    const figures: Record<string, number> = {'link hover: script': await hoverScript(browser, url)};
+    await visit(browser, 1, async ({page, protocol}) => {
       const network = await watchNetwork(protocol);
-      const figures: Record<string, number> = {};
       const note = (moment: string, transfers: readonly Transfer[]) => {
         for (const [name, size] of Object.entries(sums(transfers))) {
           figures[`${moment}: ${name}`] = size;
@@ -97,6 +114,7 @@ export const bytes: BrowserPart = {
       await page.mouse.move(x, y);
       await page.waitForTimeout(REST);
       note('after intent', network.transfers);
-      return figures;
-    }),
+    });
+    return figures;
+  },
 };

@@ -5,7 +5,7 @@ import type {BrowserPart} from './sample.ts';
 
 /** Factors by which the processor is slowed down. */
 const SLOWDOWNS = [1, 4];
-/** How long the pointer rests on the link before a warmed click, in milliseconds. */
+/** The time that the pointer rests on the link before a warmed click, in milliseconds. */
 const REST = 3000;
 /** Longest wait for the next page, in milliseconds. */
 const PATIENCE = 20_000;

@@ -21,7 +21,7 @@ interface Result {
   audits: Record<string, {numericValue?: number} | undefined>;
 }
 
-/** What is kept of a result, by name. Times are in milliseconds. */
+/** The kept parts of a result, by name. Times are in milliseconds. */
 const AUDITS = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -59,7 +59,7 @@ async function runLighthouse(url: string): Promise<Record<string, number>> {
   return figuresOf(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)) as Result);
 }
 
-/** What Lighthouse finds with the settings of a phone: a slow network and a slow processor. */
+/** The results of Lighthouse with the settings of a phone: a slow network and a slow processor. */
 export const lighthouse: BrowserPart = {
   pages: KINDS,
   prepare: () => install(folder, 'Lighthouse', LIGHTHOUSE),

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import type {BrowserPart, Failure, Outcome, Sample, Site} from './sample.ts';
 
-/** What {@link measureInRounds} works with. */
+/** The context of {@link measureInRounds}. */
 export interface Rounds {
   sites: readonly Site[];
   browser: Browser;
@@ -9,7 +9,7 @@ export interface Rounds {
   report: (message: string) => void;
 }
 
-/** How often a part is done when each page is to be measured a number of times. */
+/** The number of times that a part is done when each page is to be measured a number of times. */
 export const runsOf = ({mostRuns = Infinity}: BrowserPart, runs: number) =>
   Math.min(mostRuns, runs);
 

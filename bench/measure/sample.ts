@@ -15,11 +15,11 @@ export interface Sample {
 /** Something that could not be measured. */
 export interface Failure {
   site: string;
-  /** What happened, and what follows of it. */
+  /** The fault, and its consequence. */
   message: string;
 }
 
-/** What a part of the benchmarks found. */
+/** The findings of a part of the benchmarks. */
 export interface Outcome {
   samples: Sample[];
   failures: Failure[];
@@ -39,7 +39,7 @@ export interface Site {
 /** A part of the benchmarks that looks at pages in a browser. */
 export interface BrowserPart {
   pages: readonly PageName[];
-  /** How often it is done at most: once if its figures do not vary, less often than others if it takes long. */
+  /** The largest number of times that it is done: once if its figures do not vary, less often than others if it takes long. */
   mostRuns?: number;
   /** Ids of the sites that it is about. @default all */
   sites?: readonly string[];

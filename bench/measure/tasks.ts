@@ -3,7 +3,7 @@ import {firstControl, visit} from '../lib/browser.ts';
 import type {BrowserPart} from './sample.ts';
 
 const SLOWDOWN = 4;
-/** How long each phase is traced after its start, in milliseconds. */
+/** The time that each phase is traced after its start, in milliseconds. */
 const REST = 4000;
 
 export interface TraceEvent {

@@ -12,19 +12,23 @@ const left = /content-blog|redirects|plugins\\/(api|components)/;
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 // The components are not documented by the corpus. How the site bundles them stays.
 const noComponents: PluginModule = (context) => ({
-  ...components(context),
-  loadContent: () => ({'live.js': 'export default {};', 'theming.json': '{}'}),
+  ...components(context, {}),
+  loadContent: () => Promise.resolve({'live.js': 'export default {};', 'sheets.json': '{}', 'figures.json': '{}'}),
 });
-const navbar = site.themeConfig!.navbar as {items: {type?: string; sidebarId?: string}[]};
+// It keeps work for the real site alone, unless another asks for it.
+const cache = './plugins/build-cache/index.ts';
+const plugins = site.plugins!.map((plugin): PluginConfig => (plugin === cache ? [cache, {elsewhere: true}] : plugin));
+if (!plugins.some((plugin) => Array.isArray(plugin) && plugin[0] === cache)) throw new Error('The site has no ' + cache + '.');
+const navbar = site.themeConfig!.navbar as {items: {type?: string; sidebarId?: string; to?: string}[]};
 
 const config: Config = {
   ...site,
-  plugins: [...site.plugins!.filter((plugin) => !isLeft(plugin)), noComponents],
+  plugins: [...plugins.filter((plugin) => !isLeft(plugin)), noComponents],
   themeConfig: {
     ...site.themeConfig,
     announcementBar: undefined,
     footer: undefined,
-    navbar: {...navbar, items: navbar.items.filter(({type, sidebarId}) => type !== 'docSidebar' || sidebarId === 'docs')},
+    navbar: {...navbar, items: navbar.items.filter(({type, sidebarId, to}) => !to && (type !== 'docSidebar' || sidebarId === 'docs'))},
   },
 };
 export default config;

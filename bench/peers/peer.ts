@@ -17,7 +17,7 @@ export interface Peer {
   pageText(page: Page): string;
   /** Address of a page. `path` is a path of the corpus. */
   address(path: string): string;
-  /** What lies in its folder besides files: copies and links. Called before files are written. */
+  /** The contents of its folder besides files: copies and links. Called before files are written. */
   prepare?(folder: string): void;
   /** Programs of a build, run in its folder in this order. The first argument is found in `node_modules/.bin`. */
   build: readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-/** What a figure is measured in. Samples hold bytes, milliseconds and, of builds, seconds. */
+/** The unit of a figure. Samples are in bytes, milliseconds and, for builds, seconds. */
 export type Unit = 'kB' | 'MB' | 'ms' | 's' | '×' | 'score';
 
 const DIVISORS: Partial<Record<Unit, number>> = {kB: 1000, MB: 1_000_000};

@@ -70,6 +70,21 @@ test('a bar may be a ratio beside another page', () => {
   expect(judge(growth, results)).toMatchObject({value: 4.2, isMet: true});
 });
 
+test('a bar may be a ratio beside the best of some sites, or beside another figure', () => {
+  const results = [result({own: {api: [20], guide: [20]}, a: {api: [50], guide: [90]}})];
+  const best = {...bar, beside: {bestOf: ['a', 'b']}, bound: 0.5};
+  expect(judge(best, results)).toMatchObject({value: undefined, isMet: undefined});
+  const all = result({
+    own: {api: [20], guide: [20]},
+    a: {api: [50], guide: [90]},
+    b: {api: [80], guide: [40]},
+  });
+  expect(judge(best, [all])).toMatchObject({value: 0.5, isMet: true});
+  const itself = {...bar, beside: {figure: 'time'}, bound: 0.5};
+  expect(judge(itself, [all])).toMatchObject({value: 1, isMet: false});
+  expect(judge({...bar, beside: {figure: 'new'}}, [all])).toMatchObject({isMet: undefined});
+});
+
 test('a bar is neither met nor missed when a page was not measured', () => {
   const verdict = {value: undefined, isMet: undefined};
   expect(judge(bar, [result({own: {api: [10]}})])).toMatchObject(verdict);

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** How many times one value is another. Undefined when there is nothing to compare with. */
+/** The ratio of one value to another. Undefined when there is nothing to compare with. */
 export function ratio(value: number | undefined, beside: number | undefined): number | undefined {
   return value === undefined || !beside ? undefined : value / beside;
 }

@@ -38,7 +38,7 @@ const LOOKUP = JSON.stringify(
   join(import.meta.dirname, '../../website/src/search/embedded/lookup.ts'),
 );
 
-/** What the engines that know documents get for a record. */
+/** The fields of a record that the engines with documents get. */
 function documentOf({url, hierarchy, content}: SearchRecord, id: number) {
   const {lvl0, lvl1, ...levels} = hierarchy;
   const name = Object.values(levels).findLast((text) => text !== null) ?? '';

@@ -8,23 +8,23 @@ import {createLookup} from '../../website/src/search/embedded/lookup';
 import {corpus} from '../corpus/corpus.ts';
 import {median} from '../report/statistics.ts';
 
-/** What an index of a number of pages costs. Sizes are as served, in bytes. */
+/** The size of an index with a number of pages. Sizes are as served, in bytes. */
 export interface Grown {
   readonly pages: number;
   readonly records: number;
-  /** What each reader loads. */
+  /** The bytes that each reader loads. */
   readonly core: number;
   /** All shards of terms together, and all texts. */
   readonly terms: number;
   readonly texts: number;
-  /** What a reader loads for a query besides the core: the median of the queries. */
+  /** The bytes that a reader loads for a query besides the core: the median of the queries. */
   readonly query: number;
   /** Milliseconds that the core takes to open, and a query to be answered, in Node. */
   readonly open: number;
   readonly answer: number;
 }
 
-/** What is asked: titles of pages, their beginnings, a slip, a question. Chosen from the corpus, evenly. */
+/** The queries: titles of pages, their beginnings, a slip, a question. Chosen from the corpus, evenly. */
 function queriesOf(titles: readonly string[]): string[] {
   const some = Array.from(
     {length: 8},

@@ -4,3 +4,6 @@
  * needs on a site of 250 pages.
  */
 export const SEARCH_LIMITS = {first: 0.85, inFive: 0.97, bytes: 100_000};
+
+/** Longest time of a later query of our engine, at 4× slowdown, in milliseconds. The results say whether it is reached. */
+export const LATER_QUERY = 43;

@@ -9,7 +9,7 @@ import {median} from '../report/statistics.ts';
 import {type Engine, installFolder} from './engines.ts';
 import {type Query, type Score, scoreQueries} from './score.ts';
 
-/** What was measured of an engine. */
+/** The measurements of an engine. */
 export interface Measured {
   /** Bytes from nothing to the hits of the first query: script, index, texts. */
   readonly bytes: number;
@@ -20,11 +20,11 @@ export interface Measured {
   readonly score: Score;
 }
 
-/** How much the processor is slowed down. */
+/** The factor by which the processor is slowed down. */
 export const SLOWDOWN = 4;
 
 // cspell:ignore carou shiping
-/** What a reader asks first, and then as the letters are typed. */
+/** A reader's first query, and the later ones as the letters are typed. */
 const FIRST = 'button';
 const LATER = [
   'c',
@@ -37,7 +37,7 @@ const LATER = [
   'how to replace the font',
 ];
 
-/** How often each is measured. */
+/** The number of times that each is measured. */
 const RUNS = 5;
 
 /** The page's side of a measurement. */

@@ -66,13 +66,13 @@ const docusaurusLocal: Peer = {
   },
 };
 
-/** How a reader uses a site's search. */
+/** The steps by which a reader uses a site's search. */
 export interface Usage {
   /** Selector of what opens it. */
   opener: string;
   /** Selector of the field for the query. */
   box: string;
-  /** What is asked first, and what later: prefixes, names, words of a text. */
+  /** The first query, and the later ones: prefixes, names, words of a text. */
   queries: readonly [string, ...string[]];
 }
 

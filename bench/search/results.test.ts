@@ -27,3 +27,25 @@ test('a part that is measured again replaces its own results alone', async () =>
     rmSync(folder, {recursive: true});
   }
 });
+
+test('the page says whether a later query is answered in time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'search-results-'));
+  try {
+    cpSync(RAW, folder, {recursive: true});
+    const engine = {bytes: 1_500, first: 20, firstHit: 0.9, inFive: 1};
+    const run = {date: '2027-01-02', commit: 'abc1234', machine: 'Abacus'};
+    const say = async (engines: object) => {
+      await keep(
+        'engines',
+        {...run, records: 9, pages: 3, queries: 2, engines: engines as never},
+        folder,
+      );
+      return /may take 43 ms: (.*)\./.exec(await resultsText(folder))?.[1];
+    };
+    expect(await say({'Own engine': {...engine, later: 43}})).toBe('met');
+    expect(await say({'Own engine': {...engine, later: 44}})).toBe('**not met**');
+    expect(await say({Other: {...engine, later: 1}})).toBe('not measured');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});

@@ -4,6 +4,7 @@ import {format as prettify, resolveConfig} from 'prettier';
 import {table} from '../lib/markdown.ts';
 import {format} from '../report/format.ts';
 import type {Grown} from './growth.ts';
+import {LATER_QUERY} from './limits.ts';
 import type {Measured} from './measure.ts';
 import type {Waits} from './sites.ts';
 
@@ -36,6 +37,9 @@ export interface Parts {
   };
   growth: Run & {sizes: Grown[]};
 }
+
+/** Our engine's title in the results. */
+const OWN_ENGINE = 'Own engine';
 
 /** Names of the parts, in the order in which they are measured and shown. */
 export const PARTS = ['engines', 'sites', 'growth'] as const satisfies (keyof Parts)[];
@@ -72,6 +76,14 @@ const enginesTable = ({engines}: Parts['engines']) =>
     ]),
   );
 
+/** The bar of a later query, and whether our engine reaches it. */
+function laterQueryText({engines}: Parts['engines']): string {
+  const later = engines[OWN_ENGINE]?.later;
+  const verdict =
+    later === undefined ? 'not measured' : later <= LATER_QUERY ? 'met' : '**not met**';
+  return `A later query of our engine may take ${format(LATER_QUERY, 'ms')}: ${verdict}.`;
+}
+
 const sitesTable = ({sites}: Parts['sites']) =>
   table(
     ['Site', 'Bytes', 'Opened', 'First query', 'Later query'],
@@ -105,6 +117,7 @@ export function resultsText(folder = RAW): Promise<string> {
       'Bytes and the first query are counted from nothing to the hits of one query: script, index, texts. ' +
       'Times are medians of five visits in Chromium at 4× slowdown, on the main thread. Pagefind reads the built pages itself.',
     enginesTable(engines),
+    laterQueryText(engines),
     '## Searches of finished sites',
     `Sites of the same ${sites.pages} pages of \`bench/corpus\`, and this site; the same queries but on this site. Medians of three visits each in Chromium, ` +
       'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to a second after the results of the first query, ' +

@@ -8,7 +8,7 @@ export interface Query {
   readonly url: string | readonly string[];
 }
 
-/** How a query did: the place of the right page among the hits, from 1; 0 if it is not there. */
+/** The result of a query: the place of the right page among the hits, from 1; 0 if it is not there. */
 export interface Placed extends Query {
   readonly place: number;
   /** Addresses of the first hits. */

@@ -4,7 +4,7 @@ import {median} from '../report/statistics.ts';
 import {SLOWDOWN} from './measure.ts';
 import type {Usage} from './peers.ts';
 
-/** What a reader of a finished site waits for. */
+/** The events that a reader of a finished site waits for. */
 export interface Waits {
   /** Bytes of the search: from the pointer on what opens it to a second after the painted results of the first query. */
   readonly bytes: number;
@@ -16,10 +16,10 @@ export interface Waits {
   readonly later: number;
 }
 
-/** How long the reader looks at the page, at the open search, or at results, before going on, in milliseconds. */
+/** The time that the reader looks at the page, at the open search, or at results, before going on, in milliseconds. */
 const REST = 1000;
 
-/** How often each is measured. */
+/** The number of times that each is measured. */
 const RUNS = 3;
 
 interface Watched extends Window {
