@@ -34,11 +34,11 @@ export default {
     },
     'packages/theme': {project: [SOURCES]},
     'packages/types': {project: [SOURCES]},
-    // Data and drawings: no examples, keyboard tables or browser tests.
+    // Data and drawings: no examples, tables or browser tests.
     'packages/fixtures': {project: [SOURCES]},
     'packages/*': {
-      // Examples and keyboard tables are loaded by the component pages.
-      entry: ['src/**/examples/*.tsx', 'src/**/keyboard.ts', 'src/**/*.browser.ts'],
+      // Examples, keyboard tables and states tables are loaded by the component pages.
+      entry: ['src/**/examples/*.tsx', 'src/**/{keyboard,states}.ts', 'src/**/*.browser.ts'],
       project: [SOURCES],
     },
     'packages/integrations/*': {project: [SOURCES]},
@@ -50,6 +50,8 @@ export default {
         'src/pages/**/*.{tsx,mdx}',
         'src/theme/**/*.{ts,tsx}',
         'delivery/browser/*.ts',
+        // A CommonJS module whose exports others take from its default import.
+        'delivery/counted.cjs',
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
         'plugins/*/*.cjs',
@@ -57,14 +59,15 @@ export default {
         'delivery/browser/document/{DocRoot.tsx,preload.ts}',
         'delivery/browser/head/Helmet.tsx',
         'delivery/emit/lean-client/{history,tslib}.ts',
-        // Read as text by the finish of the build.
+        // Read as text by the finish of the build, or by the plugin beside it.
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
-        'plugins/theming/*.css',
+        'plugins/*/*.css',
+        'src/components/api/diagram.css',
         'package-metadata/write.ts',
         // Files of the application that the guides make, which tests read from the pages.
         'guides/installation/src/**',
         // Named in a list, like the examples of components.
-        'src/islands/*/ThemeEditor.tsx',
+        'src/islands/*/{ThemeEditor,VendorSwitch}.tsx',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
     },

@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
 import {testBrowserPath} from './scripts/lib/chromium.mjs';
 
@@ -5,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 /**
  * Browser tests run against the production build in `website/build`, served by the production server.
- * They use the system's Chromium; Playwright downloads nothing.
+ * They use the system's Chromium, and keyboard rows its Firefox too. Playwright downloads nothing.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,6 +25,28 @@ export default defineConfig({
     },
     {name: 'crawl', testMatch: 'tests/browser/crawl.spec.ts'},
     {name: 'budgets', testMatch: 'tests/browser/budgets.spec.ts'},
+    {
+      name: 'firefox',
+      testMatch: 'packages/**/*.browser.ts',
+      grep: / keyboard, /,
+      timeout: 60_000,
+      // Firefox takes longer than Chromium's headless shell to start an example.
+      expect: {timeout: 10_000},
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: fileURLToPath(new URL('scripts/firefox.mjs', import.meta.url)),
+          firefoxUserPrefs: {
+            // Without a screen, Firefox believes that there is no mouse. This is a mouse that can hover.
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+            // No script is ended because a machine is slow.
+            'dom.max_script_run_time': 0,
+          },
+        },
+      },
+    },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

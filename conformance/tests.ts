@@ -34,7 +34,7 @@ function provingTest(file: string, titles: string[], state: ProvingTest['state']
   return [{file, title, claims, state}];
 }
 
-/** What is read of a report of Vitest. */
+/** The parts of Vitest's report that are read. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -66,7 +66,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** What is read of a report of Playwright. */
+/** The parts of Playwright's report that are read. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }

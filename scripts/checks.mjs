@@ -6,7 +6,7 @@
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
  * @property {true} [beside] It keeps one core busy at most, so it runs beside others of its kind.
  * @property {true} [full] It takes long, and runs only with `--full` or by its name.
- * @property {('site' | 'chromium' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
+ * @property {('site' | 'chromium' | 'firefox' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
  */
 
 /** Playwright, which loads the packages from their source as everything here does. */
@@ -153,6 +153,14 @@ export const checks = [
     commands: [[...playwright, '--project', 'browser']],
     counts: 'playwright',
     needs: ['site', 'chromium'],
+  },
+  {
+    name: 'firefox',
+    proves: 'the keys of the components do in Firefox what the pages say',
+    commands: [[...playwright, '--project', 'firefox']],
+    counts: 'playwright',
+    needs: ['site', 'firefox'],
+    full: true,
   },
   {
     name: 'crawl',

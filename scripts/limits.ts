@@ -8,18 +8,18 @@ import {FIRST_QUERY_LIMIT, PAGE_LIMITS} from '../tests/browser/limits.ts';
 import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
 import {FIRST_PAGE_CSS} from '../tests/packages/limits.ts';
-import {START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
+import {FONTS_SCRIPT_LIMIT, START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
 import {ALLOWED_GROWTH, EXAMPLE_LINES, LEAST_EXAMPLES} from '../website/plugins/components/limits';
 import {root} from './lib/workspace.mjs';
 
 /** Path of the page, from the root of the repository. */
 export const LIMITS_PAGE = 'contributing/limits.md';
 
-/** What a check allows. */
+/** The limit of a check. */
 interface Limit {
   /** Name of the check, as in `npm test -- <name>`. */
   check: string;
-  /** What is limited. */
+  /** The limited thing. */
   what: string;
   /** The limit, with its unit. */
   limit: string;
@@ -36,7 +36,7 @@ const group = (check: string, file: string, limits: Record<string, string>): Lim
 
 type Assertions = Record<string, readonly [string, {maxNumericValue?: number; minScore?: number}]>;
 
-/** What Lighthouse CI asserts. Its sizes are bytes, the rest are counts and scores. */
+/** The assertions of Lighthouse CI. Its sizes are bytes, the rest are counts and scores. */
 const lighthouseLimits = Object.fromEntries(
   Object.entries(lighthouse.ci.assert.assertions as unknown as Assertions).map(
     ([audit, [, {maxNumericValue: most, minScore: least}]]) => [
@@ -56,6 +56,7 @@ export const LIMITS: readonly Limit[] = [
   }),
   ...group('build', 'website/delivery/emit/page/scripts.ts', {
     'the start script, which is in each page': `at most ${count(START_SCRIPT_LIMIT)} B`,
+    'the script that loads the fonts, which is in each page': `at most ${count(FONTS_SCRIPT_LIMIT)} B`,
   }),
   ...group('fences', 'tests/fences/limits.ts', {
     'fences that opt out with `noCheck`': `at most ${maximumUnchecked}`,
@@ -76,10 +77,12 @@ export const LIMITS: readonly Limit[] = [
     'all that the search loads for a first query, with Brotli': `at most ${kB(FIRST_QUERY_LIMIT)}`,
   }),
   ...group('budgets', 'tests/browser/limits.ts', {
-    'a page before its load event, fonts left out': `at most ${kB(PAGE_LIMITS.beforeLoad)}`,
+    'a page before its load event, fonts and lazy pictures left out': `at most ${kB(PAGE_LIMITS.beforeLoad)}`,
     'scripts in all, those of examples left out': `at most ${kB(PAGE_LIMITS.script)}`,
     'styles before the load event': `at most ${kB(PAGE_LIMITS.firstStyles)}`,
     'styles in all': `at most ${kB(PAGE_LIMITS.styles)}`,
+    'styles of the home page in all': `at most ${kB(PAGE_LIMITS.homeStyles)}`,
+    'lazy pictures of the home page': `at most ${kB(PAGE_LIMITS.homeLazyPictures)}`,
   }),
   ...group('lighthouse', 'tests/lighthouse/lighthouserc.cjs', lighthouseLimits),
   ...group('load', 'server/src/load/limits.ts', {
@@ -100,7 +103,7 @@ export async function limitsPage(): Promise<string> {
   ]);
   const text = [
     '# Limits',
-    'What the checks allow. `npx tsx scripts/limits.ts` writes this page from the constants that the checks compare with, so change a limit there.',
+    'The limits of the checks. `npx tsx scripts/limits.ts` writes this page from the constants that the checks compare with, so change a limit there.',
     table(['Check', 'What', 'Limit', 'Set in'], rows),
   ].join('\n\n');
   return format(text, {...(await resolveConfig(join(root, LIMITS_PAGE))), parser: 'markdown'});

@@ -2,9 +2,9 @@
 export interface Claim {
   /** Section and number, such as `2.14`. Tests name it as `@spec-2.14`. */
   id: string;
-  /** What the specification asks for. */
+  /** The requirement of the specification. */
   claim: string;
-  /** How the sentence is read, and why, where the specification contradicts itself, is open, or cannot hold word for word. */
+  /** The reading of the sentence, with the reason, if the specification contradicts itself, is open, or cannot hold word for word. */
   reading?: string;
   /** Why it does not hold yet, or is not proved. Such a claim is uncovered; no test may name it. */
   open?: string;

@@ -1,6 +1,6 @@
 import type {Claim} from './claim.ts';
 
-/** What the product does and for whom. */
+/** The product's purpose and audience. */
 export const section1: Claim[] = [
   {id: '1.1', claim: 'All readers are anonymous and only read: no login, no commerce, no cookie.'},
   {

@@ -13,7 +13,7 @@ const TABS = 'website/docs/component-packages/ui/tabs.mdx';
 const markersOf = (source: string) =>
   readPage(source).blocks.map(({text, marker}) => [text, marker]);
 
-/** What is wrong with the markers of the page of tabs. */
+/** The faults of the markers on a page with tabs. */
 function faultsOf(source: string): string[] {
   const faults: Fault[] = [];
   pageOf(TABS, source, faults);

@@ -21,7 +21,7 @@ export interface NamedClaim {
   file: string;
 }
 
-/** What an id on a page may begin with: the name of its file, or of its folder for an `index`, also behind the folder above. */
+/** The allowed beginnings of an id on a page: the name of its file, or of its folder for an `index`, also behind the folder above. */
 export function prefixesOf(page: string): string[] {
   const path = page.replace(/\.mdx$/, '').replace(/\/index$/, '');
   const name = basename(path).toLowerCase();
@@ -77,7 +77,7 @@ export function readNames(root: string): NamedClaim[] {
   );
 }
 
-/** What does not fit between pages and tests: ids that no test names, names that no page has, ids of two pages. */
+/** The mismatches between pages and tests: ids that no test names, names that no page has, ids of two pages. */
 export function compare(pages: readonly Page[], names: readonly NamedClaim[]): Fault[] {
   const named = new Set(names.map(({id}) => id));
   const owners = new Map<string, string>();

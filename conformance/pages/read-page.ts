@@ -19,17 +19,17 @@ export interface Fault {
   /** Path from the root of the repository. */
   file: string;
   line?: number;
-  /** What is wrong, and what to do. */
+  /** The fault, and how to fix it. */
   message: string;
 }
 
-/** What a page says, and the faults in how it says it. */
+/** A page's statements, and the faults in their markers. */
 export interface ReadPage {
   blocks: Block[];
   faults: {line: number; message: string}[];
 }
 
-/** What is read of a syntax tree. */
+/** The parts of a syntax tree that are read. */
 interface Node {
   type: string;
   depth?: number;
@@ -73,7 +73,7 @@ function commentOf({type, value = ''}: Node): string | undefined {
   return /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]?.trim();
 }
 
-/** What a comment marks; `malformed` when it is meant as a marker and is none; nothing for any other comment. */
+/** The marker in a comment; `malformed` for a marker with a fault; nothing for any other comment. */
 function markerOf(node: Node): Block['marker'] | 'malformed' {
   const comment = commentOf(node);
   if (comment === undefined || !/^(?:claim|advice)/i.test(comment)) return undefined;

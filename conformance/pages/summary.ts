@@ -1,6 +1,6 @@
 import {claimsOf, type Page} from './pages.ts';
 
-/** How much of a page is proved. */
+/** The proved part of a page. */
 export interface PageSummary {
   /** Path from the root of the repository; `all pages` for the sum. */
   file: string;

@@ -6,8 +6,8 @@ import {root} from '../lib/workspace.mjs';
 
 const BUILD = join(root, 'website/build');
 
-/** What a build keeps for the next one. */
-const KEPT = ['website/.cache', 'website/.docusaurus', 'website/.generated'];
+/** The folders that a build keeps for the next one. */
+const KEPT = ['website/.cache', 'website/.docusaurus'];
 
 /** A page that one of the builds has with another text. */
 const PAGE = join(root, 'website/docs/intro.mdx');

@@ -5,7 +5,7 @@ import {freePort} from './free-port.mjs';
 import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
 import {ensureSite} from './site-build.mjs';
-import {ensureChromium, ensureNginx} from './system-packages.mjs';
+import {ensureChromium, ensureFirefox, ensureNginx} from './system-packages.mjs';
 import {cacheDir} from './workspace.mjs';
 
 /** @typedef {import('../checks.mjs').Check} Check */
@@ -91,6 +91,26 @@ async function execute({name, commands, counts = 'one'}) {
 }
 
 /**
+ * The outcome of a check that cannot start. Firefox alone may be missing: then its check is skipped.
+ *
+ * @param {Check} check
+ * @returns {{result: Result, output: string} | undefined} `undefined` when it can start.
+ */
+function whyNot(check) {
+  const output = provide(check);
+  if (output) return {result: {passed: 0, failed: 1, skipped: []}, output};
+  if (!check.needs?.includes('firefox')) return undefined;
+  try {
+    const noFirefox = ensureFirefox();
+    if (!noFirefox) return undefined;
+    return {result: {passed: 0, failed: 0, skipped: [noFirefox]}, output: ''};
+  } catch (error) {
+    const {message} = /** @type {Error} */ (error);
+    return {result: {passed: 0, failed: 1, skipped: []}, output: message};
+  }
+}
+
+/**
  * Runs a check and prints a line for it, and its output when it fails.
  *
  * @param {Check} check
@@ -98,10 +118,7 @@ async function execute({name, commands, counts = 'one'}) {
  */
 export async function runCheck(check) {
   const started = performance.now();
-  const missing = provide(check);
-  const {result, output} = missing
-    ? {result: {passed: 0, failed: 1, skipped: []}, output: missing}
-    : await execute(check);
+  const {result, output} = whyNot(check) ?? (await execute(check));
   const {passed, failed, skipped} = result;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const state = failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'skipped';

@@ -3,12 +3,13 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from './workspace.mjs';
 
-/** What the site is built from, and the folders in there that are made, not written. */
+/** The site's sources, and the folders in there that are made, not written. */
 export const SOURCES = [
   'website',
   'packages',
   'server',
   'scripts/source-css',
+  'CHANGELOG.md',
   'package-lock.json',
   'tsconfig.base.json',
 ];
@@ -18,7 +19,6 @@ const MADE = new Set([
   'dist',
   '.docusaurus',
   '.cache',
-  '.generated',
   'deploy',
   'reference',
 ]);

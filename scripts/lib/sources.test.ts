@@ -20,7 +20,7 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-/** What sees a change: the digest of the whole, that with front matter, that without pages. */
+/** The digests that see a change: of the whole, with front matter, without pages. */
 function seenBy(path: string, text: string) {
   const digests = () => [
     sourceDigest(undefined, folder),

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromiumPath, testBrowserPath} from './chromium.mjs';
+import {firefoxPath} from './firefox.mjs';
 import {show} from './run.mjs';
 
 /**
@@ -72,6 +73,19 @@ export function ensureChromium() {
   return (
     'There is no Chromium on this machine and it could not be installed, so no browser test can start. ' +
     'Install Chromium or Chrome and set CHROME_PATH to its binary, or run this as a user who may use apt-get.'
+  );
+}
+
+/**
+ * Makes sure that there is a Firefox, and installs Debian's when there is none.
+ *
+ * @returns {string | undefined} Why no test can run in Firefox, or `undefined` when it is there.
+ */
+export function ensureFirefox() {
+  if (firefoxPath() || (install(['firefox-esr']) && firefoxPath())) return undefined;
+  return (
+    'There is no Firefox on this machine and it could not be installed. ' +
+    'Install Firefox and set FIREFOX_PATH to its binary, or run this as a user who may use apt-get.'
   );
 }
 

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {chromiumPath, testBrowserPath} from './chromium.mjs';
-import {ensureChromium, installCommands} from './system-packages.mjs';
+import {ensureChromium, ensureFirefox, installCommands} from './system-packages.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,4 +36,11 @@ test('a CHROME_PATH that leads nowhere is an error, not a reason to take another
 test('a CHROME_PATH is the browser of the tests too', () => {
   vi.stubEnv('CHROME_PATH', process.execPath);
   expect(testBrowserPath()).toBe(process.execPath);
+});
+
+test('a FIREFOX_PATH is taken, and one that leads nowhere is an error, not a reason to skip', () => {
+  vi.stubEnv('FIREFOX_PATH', process.execPath);
+  expect(ensureFirefox()).toBeUndefined();
+  vi.stubEnv('FIREFOX_PATH', '/nowhere/firefox');
+  expect(() => ensureFirefox()).toThrow('FIREFOX_PATH names /nowhere/firefox');
 });

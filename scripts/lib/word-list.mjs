@@ -1,18 +1,25 @@
 /**
  * @typedef {object} Phrase
  * @property {string} find Source of a regular expression, which ignores case. A space matches any white space. It has to match whole words.
- * @property {string} write What to write instead.
+ * @property {string} write The words to write instead.
+ * @property {'pages' | 'comments'} [where] The only place where it is wrong. A comment on a flag begins with "Whether".
  */
 
-/** What may follow a verb of position. "stands for" and "lies to" are not among it. */
+/** Words that may follow a verb of position. "stands for" and "lies to" are not among it. */
 const PLACE =
   '(?:in|on|at|above|below|beside|behind|between|around|after|before|under|over|inside|outside|within|near|next|there|here|where|elsewhere|nowhere|right|alone|still)';
 
 /** Nouns that make a compound with the product or the cart that they belong to. */
 const OF_A_PRODUCT = '(?:page|pages|name|names|price|prices)';
 
+/** The start of a sentence: of a text, a paragraph, an item of a list, or after another sentence. */
+const START = '(?<=(?:^|\\n\\n|[.!?] |\\n- ))';
+
+/** The words up to the full stop, on one line or several of the same paragraph. */
+const REST_OF_A_SENTENCE = '[^.?:!#|\\n]*(?:\\n[^.?:!#|\\n]+)*\\.(?=\\s|$)';
+
 /**
- * Phrases that nobody would say, for the pages and the interface of the site. contributing/words.md has the rules behind them.
+ * Phrases that nobody would say, for pages, for the interface and for doc comments. contributing/words.md has the rules behind them.
  *
  * @type {readonly Phrase[]}
  */
@@ -36,7 +43,7 @@ export const PHRASES = [
   {find: 'reads? anew|loaded anew|anew', write: 'again, reload'},
   // Negation.
   {
-    find: "(?<!there |there's |where )(?:is|are) no (?!longer|more|less|better|need|one|different|wider|matter)[a-z]+",
+    find: "(?<!there |there's |where )(?:is|are) no (?!longer|higher|lower|more|less|better|need|one|different|wider|matter)[a-z]+",
     write: "isn't a, isn't",
   },
   {find: 'nothing of (?:it|this|that)', write: 'none of it'},
@@ -47,7 +54,7 @@ export const PHRASES = [
   {find: '\\S+s of your own', write: 'your own …'},
   {find: `${OF_A_PRODUCT} of (?:a|the|its|his|any) product`, write: 'product page, product name'},
   {find: "(?:a|the|its) product's page", write: 'product page'},
-  {find: 'lines? of (?:a|the) cart', write: 'item in the cart, cart line'},
+  {find: 'lines? of (?:a|the) cart(?! or)', write: 'item in the cart, cart line'},
   {find: 'order of (?:the )?(?:focus|reading)', write: 'focus order, reading order'},
   {find: 'reset of Tailwind(?: CSS)?', write: "Tailwind CSS's reset"},
   {
@@ -61,8 +68,14 @@ export const PHRASES = [
   {find: 'wish(?:es)? of the readers?', write: "the reader's settings"},
   // Subjects.
   {
-    find: '(?<=(?:^|\\n\\n|[.!?] |\\n- ))(?:What|Who|Whoever|Whether) (?!if )[^.?:!#|\\n]*(?:\\n[^.?:!#|\\n]+)*\\.(?=\\s|$)',
-    write: 'start with a noun: "Content that…", "People who…", "If…"',
+    find: `${START}(?:What|Who|Whoever) (?!if )${REST_OF_A_SENTENCE}`,
+    write: 'start with a noun: "Content that…", "People who…"',
+  },
+  {find: `${START}Whether ${REST_OF_A_SENTENCE}`, write: '"If…"', where: 'pages'},
+  {
+    find: `${START}How (?!to )${REST_OF_A_SENTENCE}`,
+    write: 'start with a noun: "The number of…", "The layout of…"',
+    where: 'comments',
   },
   {find: '(?:whoever|whomever)', write: 'people who, anyone who'},
   {find: 'for the eye alone', write: 'only visually'},

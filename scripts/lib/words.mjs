@@ -4,8 +4,8 @@ import {PHRASES} from './word-list.mjs';
 /**
  * @typedef {object} Finding
  * @property {number} line Line of the file, from 1.
- * @property {string} phrase What is there.
- * @property {string} write What to write instead.
+ * @property {string} phrase The words that are there.
+ * @property {string} write The words to write instead.
  */
 
 /** Parts of a page that nobody reads as prose. What they match is left out, and inline code is one word. */
@@ -19,9 +19,10 @@ const NO_PROSE = [
   /(?<=^(?!title|description|sidebar_label)\w+:).*$/gm,
 ];
 
-const PATTERNS = PHRASES.map(({find, write}) => ({
+const PATTERNS = PHRASES.map(({find, write, where}) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${find.replaceAll(' ', '\\s+')})(?![\\w-])`, 'gi'),
   write,
+  where,
 }));
 
 /**
@@ -38,22 +39,24 @@ function maskPage(page) {
 }
 
 /**
- * What the phrases find in a text.
+ * The phrases that a text has.
  *
  * @param {string} text
  * @param {number} firstLine
- * @param {string} [masked] The text with `\0` for what is left out. Default: the text.
+ * @param {string} [masked] The text with `\0` for parts that are left out. Default: the text.
+ * @param {'pages' | 'comments'} [where]
  * @returns {Finding[]}
  */
-function findIn(text, firstLine, masked = text) {
+function findIn(text, firstLine, masked = text, where = 'pages') {
   const at = masked.split('').flatMap((letter, index) => (letter === '\0' ? [] : [index]));
   const prose = masked.replaceAll('\0', '');
-  return PATTERNS.flatMap(({pattern, write}) =>
-    [...prose.matchAll(pattern)].map(({0: found, index}) => ({
-      line: firstLine + text.slice(0, at[index]).split('\n').length - 1,
-      phrase: text.slice(at[index], (at[index + found.length - 1] ?? 0) + 1).replace(/\s+/g, ' '),
-      write,
-    })),
+  return PATTERNS.filter((entry) => entry.where === undefined || entry.where === where).flatMap(
+    ({pattern, write}) =>
+      [...prose.matchAll(pattern)].map(({0: found, index}) => ({
+        line: firstLine + text.slice(0, at[index]).split('\n').length - 1,
+        phrase: text.slice(at[index], (at[index + found.length - 1] ?? 0) + 1).replace(/\s+/g, ' '),
+        write,
+      })),
   );
 }
 
@@ -65,7 +68,23 @@ function findIn(text, firstLine, masked = text) {
 export const findInPage = (page) => findIn(page, 1, maskPage(page)).sort((a, b) => a.line - b.line);
 
 /**
- * Phrases in what an interface says: strings, templates and the text of elements.
+ * Phrases in doc comments, which are Markdown. Examples and inline code in them are left out.
+ *
+ * @param {string} source TypeScript or TSX.
+ */
+export function findInComments(source) {
+  return [...source.matchAll(/^[ \t]*\/\*\*[^]*?\*\//gm)].flatMap(({0: comment, index}) => {
+    const text = comment
+      .replace(/^[ \t]*\/?\*+\/? ?| *\*\/$/gm, '')
+      .replace(/^@\w+(?: \S+ -)? ?/gm, '');
+    return findIn(text, source.slice(0, index).split('\n').length, maskPage(text), 'comments').sort(
+      (a, b) => a.line - b.line,
+    );
+  });
+}
+
+/**
+ * Phrases in the words of an interface: strings, templates and the text of elements.
  *
  * @param {string} source TypeScript or TSX.
  * @returns {Finding[]}

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {PHRASES} from './word-list.mjs';
-import {findInCode, findInPage} from './words.mjs';
+import {findInCode, findInComments, findInPage} from './words.mjs';
 
 const found = (text: string) => findInPage(text).map(({line, phrase}) => `${line} ${phrase}`);
 
@@ -106,4 +106,47 @@ test('each phrase is a whole word, ignores case, and says what to write', () => 
     expect(() => new RegExp(find)).not.toThrow();
     expect(write).not.toBe('');
   }
+});
+
+describe('doc comments', () => {
+  const inComments = (source: string) =>
+    findInComments(source).map(({line, phrase}) => `${line} ${phrase}`);
+
+  test('with phrases that nobody would say fail, with their line', () => {
+    const source = `import {stands} from 'in-here';
+
+/** What it costs. */
+const price = 1; // What it costs.
+
+/**
+ * Takes the button
+ * out of use. How many there are.
+ *
+ * @param id - What the field is.
+ * @returns What was read, or nothing.
+ */
+`;
+    expect(inComments(source)).toEqual([
+      '3 What it costs.',
+      '8 How many there are.',
+      '8 out of use',
+      '10 What the field is.',
+      '11 What was read, or nothing.',
+    ]);
+  });
+
+  test('in plain English pass, and a flag begins with "Whether"', () => {
+    const source = `
+/** Whether it can be bought. How to add a token: see the guide. */
+/**
+ * The price.
+ *
+ * \`\`\`ts
+ * const veil = 'stands in';
+ * \`\`\`
+ */
+const code = '/* It stands in here. */';
+`;
+    expect(inComments(source)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import {root} from '../lib/workspace.mjs';
 
 const SCOPE = '@storefront-toolkit/';
 
-/** What is not published, and so may use the fixtures. */
+/** Folders that are not published, and so may use the fixtures. */
 const EXAMPLE_OR_TEST = /\/examples\/[^/]+$|\.(test|browser)\.tsx?$/;
 
 /**
@@ -25,7 +25,7 @@ const ALLOWED = {
   ],
 };
 
-/** What all vendors share: an integration may import these, and no other vendor's. */
+/** Packages that all vendors share: an integration may import these, and no other vendor's. */
 const SHARED_BY_VENDORS = ['core', 'test-kit', 'cms-core', 'cms-test-kit'].map(
   (name) => `packages/integrations/${name}`,
 );

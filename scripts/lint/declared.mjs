@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {readJson, root} from '../lib/workspace.mjs';
 
-/** What no storefront and no build runs: it may use what the root of the repository declares, such as Vitest. */
+/** Files that no storefront and no build runs: they may use what the root of the repository declares, such as Vitest. */
 const TEST = /\.(test|browser)\.tsx?$|\/(testing|generate)\//;
 
 /** The workspaces, the longest paths first. The root, whose path is empty, comes last. */

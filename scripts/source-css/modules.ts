@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Packages of which each import path but `internal` is a component. */
 const COMPONENT = /^@storefront-toolkit\/(?:commerce-ui|ui)\/(?!internal$)/;
 
-/** What an import path reaches. */
+/** The files that an import path reaches. */
 export interface Reach {
   /** Files of its own package, the entry among them, as absolute paths. */
   files: string[];

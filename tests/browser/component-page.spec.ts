@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
-import {liveExample, openComponentPage} from '../lib/component-page.ts';
+import {liveExample, openComponentPage, withoutScripts} from '../lib/component-page.ts';
 import {hasEdge} from '../lib/looks.ts';
 import {builtPages} from '../lib/site.ts';
 import {ready, store} from './lib/page.ts';
@@ -101,6 +101,113 @@ test('the copy button copies the file, byte for byte, up to its last newline', a
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(`${copied}\n`).toBe(readFileSync(ADD_TO_CART, 'utf8'));
 });
+
+/** The code of the button's first example. */
+const firstCode = (page: Page) => page.locator('[data-example="button/add-to-cart"] pre');
+
+const heights = (pre: Locator) =>
+  pre.evaluate(({clientHeight, scrollHeight}) => ({shown: clientHeight, whole: scrollHeight}));
+
+test('an example shows a dozen lines of its code, and all on request, without JavaScript', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await openComponentPage(page, 'ui/button');
+  const code = firstCode(page);
+  const lines = readFileSync(ADD_TO_CART, 'utf8').trimEnd().split('\n').length;
+  const line = Number.parseFloat(await code.evaluate((one) => getComputedStyle(one).lineHeight));
+  const {shown} = await heights(code);
+  expect(shown).toBeGreaterThan(12 * line);
+  expect(shown).toBeLessThan(13 * line);
+  await page
+    .locator('summary', {hasText: `Show all ${lines} lines`})
+    .first()
+    .click();
+  const all = await heights(code);
+  expect(all.shown).toBeGreaterThan(lines * line);
+  expect(all.shown).toBe(all.whole);
+  await context.close();
+});
+
+test('the keyboard shows all of an example, with the outline inside of the block', async ({
+  page,
+}) => {
+  await openComponentPage(page, 'ui/button');
+  const code = firstCode(page);
+  await expect(code).not.toHaveCSS('mask-image', 'none');
+  await code.focus();
+  // A mask would hide the lower edge of the outline.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveCSS('mask-image', 'none');
+  await page.keyboard.press('Tab');
+  const summary = page.locator('[data-example="button/add-to-cart"] summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveCSS('outline-offset', '-2px');
+  await page.keyboard.press('Enter');
+  const {shown, whole} = await heights(code);
+  expect(shown).toBe(whole);
+  await expect(code).toHaveCSS('mask-image', 'none');
+  await page.keyboard.press('Space');
+  expect((await heights(code)).shown).toBeLessThan(whole);
+});
+
+test('the browser finds a line that an example does not show, and brings it above the fade', async ({
+  page,
+}) => {
+  // A link to a text finds it as the reader's find does.
+  const text = encodeURIComponent('in your cart`}');
+  await openComponentPage(page, `ui/button#:~:text=${text}`);
+  const code = firstCode(page);
+  await expect.poll(() => code.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  const [block, line] = [
+    (await code.boundingBox())!,
+    (await code.locator('.t-str', {hasText: 'in your cart'}).boundingBox())!,
+  ];
+  expect(line.y).toBeGreaterThan(block.y);
+  expect(line.y + line.height).toBeLessThan(block.y + 0.6 * block.height);
+});
+
+test('print shows all of an example, and no switch', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await openComponentPage(page, 'ui/button');
+  const {shown, whole} = await heights(firstCode(page));
+  expect(shown).toBe(whole);
+  const summary = page.locator('[data-example] summary').first();
+  await expect(summary).toBeAttached();
+  await expect(summary).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`what to install and to import is one frame of three rows, ${width} pixels wide`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width, height: 800});
+    await openComponentPage(page, 'ui/button');
+    const tabs = page.locator('.tab-set').first();
+    const imported = page.locator('.tab-set + .code-block').first();
+    const [install, code] = [(await tabs.boundingBox())!, (await imported.boundingBox())!];
+    // Two edges on top of each other, as one.
+    expect(code.y - install.y - install.height).toBe(-1);
+    expect(code.x).toBe(install.x);
+    expect(code.width).toBe(install.width);
+    expect(install.height + code.height).toBeLessThan(144);
+    await imported.getByRole('button', {name: 'Copy code'}).click();
+    await expect(imported.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "import {Button, ButtonLink, IconButton} from '@storefront-toolkit/ui/button';",
+    );
+    const [pre, button] = [
+      (await imported.locator('pre').boundingBox())!,
+      (await imported.getByRole('button').boundingBox())!,
+    ];
+    expect(pre.x + pre.width).toBeLessThanOrEqual(button.x);
+  });
+}
 
 /** Elements that the site styles, one of each kind, for the test of isolation. */
 const MARKUP = `
@@ -267,6 +374,123 @@ test('the overview has a card for each component, loads none, and leads to its l
   const stage = await liveExample(page, 'button/add-to-cart');
   await stage.getByRole('button').click();
   await expect(stage.getByRole('status')).toHaveText('1 in your cart');
+});
+
+const cardOf = (page: Page, title: string) =>
+  page.locator('.gallery-card').filter({has: page.getByRole('link', {name: title, exact: true})});
+
+test('the overview has four columns on a wide screen, and ten screens on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openComponentPage(page, 'ui/');
+  const columns = await page
+    .locator('.gallery-card')
+    .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
+  expect(columns).toBe(4);
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8440);
+});
+
+for (const width of [390, 1280]) {
+  test(`each card shows a picture of its component, 4 to 3, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    for (const route of ['ui/', 'commerce-ui/']) {
+      await openComponentPage(page, route);
+      const previews = await page.locator('.gallery-preview').evaluateAll((all) =>
+        all.map((preview) => {
+          const box = preview.getBoundingClientRect();
+          // The text or the picture that is seen most of, in square pixels.
+          const sizes = [...preview.querySelectorAll('*')]
+            .filter((one) => one.matches('img, svg') || [...one.childNodes].some(isText))
+            .filter((one) => one.checkVisibility({opacityProperty: true}))
+            .map((one) => {
+              const {left, right, top, bottom} = one.getBoundingClientRect();
+              const seen = (from: number, to: number) => Math.max(0, to - from);
+              return (
+                seen(Math.max(left, box.left), Math.min(right, box.right)) *
+                seen(Math.max(top, box.top), Math.min(bottom, box.bottom))
+              );
+            });
+          function isText(node: Node) {
+            return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+          }
+          const name = preview.parentElement?.querySelector('.gallery-title')?.textContent;
+          return {name, ratio: box.width / (box.height - 1), most: Math.max(0, ...sizes)};
+        }),
+      );
+      expect(previews.length).toBeGreaterThan(2);
+      for (const {name, ratio, most} of previews) {
+        expect(ratio, name).toBeCloseTo(4 / 3, 1);
+        expect(most, name).toBeGreaterThan(200);
+      }
+    }
+  });
+}
+
+test('cards show overlays open, inside of their pictures', async ({page}) => {
+  await openComponentPage(page, 'ui/');
+  for (const [title, text] of [
+    ['Dialog', 'Sizes of jackets'],
+    ['Modal', 'Between two sizes, take the larger one.'],
+    ['Sheet', 'Your cart'],
+    ['Drawer', 'Pickup: Today after 4 p.m.'],
+    ['Dropdown menu', 'Sign out'],
+    ['Context menu', 'Remove'],
+    ['Select', 'Moss'],
+    ['Popover', 'When it arrives'],
+    ['Tooltip', 'Compare Rain jacket'],
+  ] as const) {
+    const preview = cardOf(page, title).locator('.gallery-preview');
+    const shown = preview.getByText(text, {exact: true}).filter({visible: true});
+    await expect(shown, title).toBeVisible();
+    const [frame, box] = [(await preview.boundingBox())!, (await shown.boundingBox())!];
+    expect(box.y, title).toBeGreaterThanOrEqual(frame.y);
+    expect(box.y + box.height, title).toBeLessThanOrEqual(frame.y + frame.height);
+    expect(box.x + box.width, title).toBeLessThanOrEqual(frame.x + frame.width);
+  }
+});
+
+test('the overview narrows to a task and to where components run, without JavaScript', async ({
+  browser,
+}) => {
+  await withoutScripts(browser, 'ui/', async (page) => {
+    const shown = () => page.locator('.gallery-card:visible .gallery-title').allTextContents();
+    const filters = page.locator('.gallery-filters');
+    const choose = (name: string) => filters.getByText(name, {exact: true}).click();
+    const all = await shown();
+    await choose('Text');
+    expect(await shown()).toEqual(
+      ['Heading', 'Hypertext', 'List', 'Rich text', 'Table', 'Text'].toSorted(
+        (a, b) => all.indexOf(a) - all.indexOf(b),
+      ),
+    );
+    const none = page.getByText('No component is both.');
+    await expect(none).toBeHidden();
+    await choose('Client');
+    expect(await shown()).toEqual([]);
+    await expect(none).toBeVisible();
+    await choose('Overlays');
+    expect(await shown()).toContain('Dialog');
+    expect(await shown()).not.toContain('Button');
+    await expect(none).toBeHidden();
+  });
+});
+
+test('a page without a list of contents uses the whole row', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const room = (route: string) =>
+    openComponentPage(page, route).then(() =>
+      page.evaluate(() => {
+        const row = document.querySelector('[data-document] > .row')!.getBoundingClientRect();
+        return row.right - document.querySelector('article')!.getBoundingClientRect().right;
+      }),
+    );
+  expect(await room('ui/')).toBeLessThan(20);
+  // Where there is one, it has a quarter.
+  expect(await room('ui/button')).toBeGreaterThan(200);
 });
 
 for (const route of componentRoutes()) {

@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 interface ReadPage {
   path: string;
-  /** What the parser complains of. Browsers guess what is meant, each in its own way. */
+  /** The parser's complaints. Browsers guess what is meant, each in its own way. */
   errors: string[];
   /** Everything but what stands in the stages of examples: their links lead nowhere, and their images fill a frame. */
   elements: Element[];

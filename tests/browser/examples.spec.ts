@@ -49,7 +49,7 @@ async function removeWhatIsBeside(page: Page): Promise<void> {
   });
 }
 
-/** What a screen reader finds in each example as it is now. */
+/** The words that a screen reader finds in each example as it is now. */
 async function statesOf(page: Page, ids: readonly string[]): Promise<Map<string, string>> {
   const states = new Map<string, string>();
   for (const id of ids) states.set(id, await stateOf(servedExample(page, id)));

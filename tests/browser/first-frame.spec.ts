@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, test} from '@playwright/test';
 import {layoutShifts, watchLayoutShifts} from '../lib/reader.ts';
 
-/** How long the network stops, in milliseconds. */
+/** The time that the network stops, in milliseconds. */
 const PAUSE = 600;
 
 /** Where the network stops: before what text of which page. */

@@ -12,7 +12,7 @@ const REACTION = 700;
 const COVERED = 1000;
 const FREE = 10_000;
 
-/** How much slower the processor is, as on a phone. */
+/** The factor by which the processor is slower, as on a phone. */
 const SLOWDOWN = 4;
 
 /** Examples whose first touch cannot be compared, and why. */
@@ -26,7 +26,7 @@ const SKIPPED: Record<string, string> = {
 interface Subject {
   id: string;
   path: string;
-  /** How many controls its HTML has. */
+  /** The number of controls in its HTML. */
   controls: number;
 }
 
@@ -163,6 +163,33 @@ test.describe('before there is any code', () => {
     await tab.keyboard.type('-h');
     await expect(field).toHaveValue('A very h-happy birthday!');
     await expect(stage).toContainText('96 characters left');
+  });
+
+  test('a thumb of a slider is dragged too far and back, and its last place counts', async ({
+    page: tab,
+  }) => {
+    await tab.goto(page('forms/slider'));
+    const stage = servedExample(tab, 'forms/slider/price-filter');
+    await stage.scrollIntoViewIfNeeded();
+    const thumb = stage.getByRole('slider', {name: 'Highest price'});
+    const {x, y, width, height} = (await thumb.boundingBox())!;
+    // A thumb is 24 px wide.
+    const moveTo = (value: number) =>
+      tab.mouse.move(x + 12 + (value / 160) * (width - 24), y + height / 2);
+    const release = await holdScripts(tab);
+    await moveTo(120);
+    await tab.mouse.down();
+    // Below the other thumb, which stops it once there is code. The next value begins with the same digit.
+    await moveTo(5);
+    await expect(thumb).toHaveValue('5');
+    await moveTo(50);
+    await expect(thumb).toHaveValue('50');
+    await tab.mouse.up();
+    await expect(stage).not.toHaveAttribute('data-live');
+    release();
+    await expect(stage).toHaveAttribute('data-live', '');
+    await expect(thumb).toHaveValue('50');
+    await expect(stage).toContainText('€20 – €50');
   });
 
   test('a checkbox that the browser filled in by itself counts', async ({page: tab}) => {

@@ -67,7 +67,7 @@ test('forced colors: each text of the first page can be told from its ground, li
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const painted = await paintedContrasts(page, blank, page.locator('main'));
-    expect(painted.map(({text}) => text)).toContain('Read the introduction');
+    expect(painted.map(({text}) => text)).toContain('Get started');
     expect(painted.filter(({text, contrast}) => contrast < leastOf(text))).toEqual([]);
   }
 });
@@ -84,3 +84,27 @@ test('forced colors: a line marks the chosen tab and the current heading alone, 
   await expect(other.first()).toHaveCSS('border-left-color', 'rgb(0, 0, 0)');
   await expect(page.locator('.navbar__logo').first()).toHaveCSS('filter', /invert/);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colors, ${colorScheme}: logo, chevrons and separators follow the system, whatever mode the site has`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await page.goto('/docs/component-packages/ui/button');
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), mode);
+      // The logo has a picture for each mode. That of the other mode is turned over.
+      const logo = page.locator('.navbar__logo').first();
+      await expect(logo).toHaveCSS('filter', mode === colorScheme ? 'none' : /invert\(1\)/);
+      const filters = await page.evaluate(() =>
+        [
+          ['.menu__caret', '::before'],
+          ['.breadcrumbs__item:not(:last-child)', '::after'],
+        ].map(
+          ([selector, part]) => getComputedStyle(document.querySelector(selector!)!, part).filter,
+        ),
+      );
+      expect(new Set(filters)).toEqual(new Set([colorScheme === 'dark' ? 'invert(1)' : 'none']));
+    }
+  });
+}

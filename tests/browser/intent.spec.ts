@@ -40,11 +40,14 @@ for (const path of ['/', '/blog', '/blog/tags', '/docs/intro', '/docs/tags', but
   });
 }
 
-for (const path of ['/', button, reference, '/blog']) {
+/** Where the pointer rests on text, from the left: to point at a live example, as the home page has on the right, is intent. */
+const READING = {'/': 300, [button]: 640, [reference]: 640, '/blog': 640};
+
+for (const [path, left] of Object.entries(READING)) {
   test(`no script is asked for on ${path} while it is only read @spec-7.9`, async ({page}) => {
     const scripts = scriptsOf(page);
     await page.goto(path);
-    await page.mouse.move(640, 500);
+    await page.mouse.move(left, 500);
     await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(1000);
     expect(scripts).toEqual([]);

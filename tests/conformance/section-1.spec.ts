@@ -44,7 +44,7 @@ test('§1 tags: the tags of documents lead to their lists, and these to the docu
   expect(tags.length).toBeGreaterThan(1);
   const pages = new Map(allPages().map(({path, html}) => [path, html]));
   for (const tag of tags) {
-    const listed = [...pages.get(tag)!.matchAll(/<a href="?(\/docs\/[^\s">]+)"?><h2>/g)];
+    const listed = [...pages.get(tag)!.matchAll(/<dt><a href="?(\/docs\/[^\s">]+)"?>/g)];
     expect(listed.length, tag).toBeGreaterThan(0);
     for (const [, path] of listed) expect(pages.get(path!), `${tag}: ${path}`).toContain(tag);
   }

@@ -4,7 +4,7 @@ import {open} from '../browser/lib/page.ts';
 import {routes} from '../browser/lib/routes.ts';
 import {showIntent} from '../lib/reader.ts';
 
-/** What a page loads ahead when the pointer stands on a link to another page. */
+/** The files that a page loads ahead when the pointer rests on a link to another page. */
 async function loadedAhead(page: Page): Promise<string[]> {
   await open(page, routes.mainDoc);
   const asked: string[] = [];

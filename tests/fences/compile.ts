@@ -12,7 +12,7 @@ export interface FenceError {
   message: string;
 }
 
-/** How a reader's project finds modules: as a bundler does, or as Node.js does. */
+/** The ways in which a reader's project finds modules: as a bundler does, or as Node.js does. */
 export const RESOLUTIONS = ['bundler', 'nodenext'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 

@@ -100,7 +100,7 @@ describe('a fence that shows a file', () => {
   });
 });
 
-/** What TypeScript finds in one page, its messages cut to their beginning. */
+/** TypeScript's findings in one page, its messages cut to their beginning. */
 function found(pageName: string, resolution: (typeof RESOLUTIONS)[number], ...lines: string[]) {
   const errors = compileFences(extractFences(pageName, page(...lines)), resolution);
   return errors.map(({line, message}) => `${line} ${message.slice(0, 60)}`);

@@ -8,7 +8,6 @@ const SOURCES = [
   'website/docs',
   'website/blog',
   'website/src/pages',
-  'website/.generated',
   'packages',
   'README.md',
   'CONTRIBUTING.md',

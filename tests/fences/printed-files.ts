@@ -5,7 +5,7 @@ import type {Fence} from './extract.ts';
 /** Where the printed files pretend to be, so that they see what the site's own files see. No file is written. */
 const FOLDER = join(root, 'website/.fences');
 
-/** What pages print, as files in folders that exist for the compiler alone. */
+/** The code that pages print, as files in folders that exist for the compiler alone. */
 export interface PrintedFiles {
   /** The text by the absolute path. */
   readonly texts: ReadonlyMap<string, string>;

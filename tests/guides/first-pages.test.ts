@@ -10,7 +10,7 @@ import {guideFences} from '../lib/guide.ts';
 // The first import of an SDK and of the components takes seconds on a machine that does something else meanwhile.
 vi.setConfig({testTimeout: 60_000});
 
-/** What a reader of "Getting started" takes from which page, and where the guide says that it belongs. */
+/** The files that a reader of "Getting started" copies from each page, and their places by the guide. */
 const TAKEN = [
   ['guides/getting-started/installation', 'src/ProductList.tsx', 'src/ProductList.tsx'],
   ['guides/getting-started/index', 'src/ListingPage.tsx', 'src/ListingPage.tsx'],

@@ -57,7 +57,7 @@ const CASES: Record<string, Modules> = {
   unknownStatus: {'a.ts': change("return product.availability.status === 'plenty';")},
 };
 
-/** What types accept, what they refuse, and the words of the refusal. */
+/** The inputs that types accept, those that they refuse, and the words of the refusal. */
 const TYPES: Readonly<Record<string, readonly [accepted: string, refused: string, words: string]>> =
   {
     switches: [

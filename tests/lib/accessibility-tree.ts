@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import type {StateProperties} from '@storefront-toolkit/ui/internal';
 
 const MARK = 'data-in-accessibility-tree';
 
@@ -36,3 +37,63 @@ export async function nameOf(control: Locator): Promise<string> {
   const node = await nodeOf(control);
   return String(node?.name?.value ?? '');
 }
+
+/** The properties of a {@link StateProperties}, except for `value`. True for one whose `false` says something too. */
+const SHOWN: Readonly<Record<Exclude<keyof StateProperties, 'value'>, boolean>> = {
+  autocomplete: false,
+  busy: false,
+  checked: true,
+  disabled: false,
+  expanded: true,
+  focusable: false,
+  hasPopup: false,
+  invalid: false,
+  level: false,
+  live: false,
+  modal: false,
+  multiselectable: false,
+  orientation: false,
+  pressed: true,
+  readonly: false,
+  required: false,
+  roledescription: false,
+  selected: true,
+  valuemax: false,
+  valuemin: false,
+  valuetext: false,
+};
+
+/** What the browser tells assistive technology of an element, in the terms of a row of a states table. */
+export interface StateInTree {
+  role: string;
+  name: string;
+  description: string;
+  properties: StateProperties;
+}
+
+/**
+ * What the browser itself tells assistive technology of an element in its present state.
+ *
+ * @throws If the element isn't in the accessibility tree.
+ */
+export async function stateOf(element: Locator): Promise<StateInTree> {
+  const node = await nodeOf(element);
+  if (!node || node.ignored) throw new Error(`${String(element)} isn't in the accessibility tree.`);
+  const value = node.value?.value as string | number | undefined;
+  const shown = (node.properties ?? [])
+    .map(({name, value: {value: raw}}) => [name, name === 'busy' ? raw === 1 : plain(raw)] as const)
+    .filter(([name, one]) => name in SHOWN && (SHOWN[name as keyof typeof SHOWN] || one !== false))
+    .filter(([name, one]) => !isDefault(one) && !(name === 'valuetext' && one === String(value)));
+  return {
+    role: String(node.role?.value),
+    name: String(node.name?.value ?? ''),
+    description: String(node.description?.value ?? ''),
+    properties: {...Object.fromEntries(shown), ...(value !== undefined && value !== '' && {value})},
+  };
+}
+
+/** The tree has the strings "true" and "false" for states that can have further values, such as "mixed". */
+const plain = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** No text, no limit, and the direction that each widget has unless it says another. */
+const isDefault = (value: unknown) => value === '' || value === 0 || value === 'horizontal';

@@ -12,7 +12,7 @@ interface HandedOnProps {
   'data-testid'?: string;
 }
 
-/** How a part is tested that does not stand by itself. */
+/** The container of a part that is tested inside another. */
 interface ConformanceOptions {
   /**
    * Puts the element into what it needs around it: its root, its list. Without it the documented element must

@@ -14,7 +14,7 @@ export function hasEdge(element: Locator): Promise<boolean> {
   });
 }
 
-/** How many animations and transitions run in an element and in what is below it. */
+/** The number of animations and transitions that run in an element and in those below it. */
 export function runningAnimations(element: Locator): Promise<number> {
   return element.evaluate((one) => one.getAnimations({subtree: true}).length);
 }

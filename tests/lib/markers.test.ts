@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {exampleMarkers, findMarkers, libraryMarkers} from './markers.ts';
 
-/** What a bundler makes of a page that uses a package. */
+/** The output of a bundler for a page that uses a package. */
 async function bundle(name: string): Promise<string> {
   const {outputFiles} = await build({
     stdin: {

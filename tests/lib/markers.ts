@@ -29,7 +29,7 @@ function plain(script: string): string {
 export interface Marker {
   name: string;
   texts: string[];
-  /** How many of the texts have to be found, for one alone may be an accident. */
+  /** The number of texts that have to be found, for one alone may be an accident. */
   enough: number;
 }
 

@@ -1,6 +1,6 @@
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
 
-/** What a page did that a reader, or the operator of the site, would not want. */
+/** Events on a page that a reader, or the operator of the site, would not want. */
 export interface Monitor {
   /** One line for each console warning or error, script error, refused or failed request, policy violation. */
   problems: string[];

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /**
  * Shows the first sign of intent, for which a page's application waits before it loads: a pointer that enters a control.
@@ -65,4 +65,10 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   );
   const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
   return sum < INVISIBLE ? [] : shifts;
+}
+
+/** Types into a control in the place of what is there, key by key. */
+export async function typeInstead(control: Locator, text: string): Promise<void> {
+  await control.press('ControlOrMeta+a');
+  await control.pressSequentially(text);
 }

@@ -12,7 +12,7 @@ export interface Transfer {
   encoding: string;
 }
 
-/** What a response weighs: the precompressed file, when the server sent that, else the file itself. Nothing for data in an address. */
+/** The weight of a response: the precompressed file, when the server sent that, else the file itself. Nothing for data in an address. */
 export function transfer(response: Response): Transfer | undefined {
   const {pathname, protocol} = new URL(response.url());
   if (protocol === 'data:') return undefined;

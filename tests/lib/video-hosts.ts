@@ -1,7 +1,7 @@
 import {type Browser, expect, type Locator, type Page} from '@playwright/test';
 import {servedExample, withoutScripts} from './component-page.ts';
 
-/** What a page asked other origins for. */
+/** The requests of a page to other origins. */
 export interface WatchedHosts {
   /** Addresses of players that were asked for. A page of the test's own was sent instead. */
   asked: URL[];

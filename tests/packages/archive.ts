@@ -21,7 +21,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, Target>>;
 }
 
-/** What npm needs, and what a reader looks for. */
+/** The files that npm needs, and those that a reader looks for. */
 const NEEDED = ['package.json', 'README.md', 'LICENSE'];
 const NEEDED_FIELDS = ['license', 'homepage', 'bugs', 'repository', 'engines', 'description'];
 const SOURCE = /^src\/(.+)\.tsx?$/;

@@ -13,7 +13,7 @@ const PAGE = 'website/docs/guides/getting-started/installation.mdx';
 const FRAMEWORKS = ['Vite', 'Next.js'] as const;
 type Framework = (typeof FRAMEWORKS)[number];
 
-/** What a reader who chooses a framework follows: everything that stands below no heading of the other one. */
+/** The steps of a reader who chooses a framework: everything but the headings of the other one. */
 const stepsOf = (framework: Framework) =>
   guideFences(PAGE).filter(
     ({heading}) =>

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {inject} from 'vitest';
 import {readJson} from '../../scripts/lib/workspace.mjs';
 
-/** What a storefront has beside the toolkit. The versions are those of the lockfile, whose files are at hand. */
+/** The packages of a storefront beside the toolkit. The versions are those of the lockfile, whose files are at hand. */
 const TOOLS = ['@tailwindcss/postcss', 'react', 'react-dom', 'tailwindcss', 'vite'];
 const TOOLKIT = ['types', 'theme', 'ui', 'commerce-ui'];
 

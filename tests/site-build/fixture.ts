@@ -14,7 +14,7 @@ export interface FixtureSite {
   remove(): void;
 }
 
-/** What a fixture site has besides its documents. */
+/** The files of a fixture site besides its documents. */
 interface FixtureParts {
   /** Files of the site, by their path in its folder, such as `src/pages/start.tsx`. */
   files?: Record<string, string>;
@@ -22,7 +22,7 @@ interface FixtureParts {
   navbarItems?: object[];
   /** A locale besides `en`, which a link can lead to though it is not built. */
   locale?: string;
-  /** What is set otherwise than on the real site. */
+  /** The settings that differ from the real site's. */
   settings?: Partial<Pick<SiteSettings, 'search' | 'insights' | 'baseUrl'>>;
   /**
    * Names of the components that its pages show. The site then has all that the real one has but the reference: blog, footer,
@@ -62,7 +62,7 @@ const noComponents: PluginConfig = () => ({
   name: 'storefront-components',
   async contentLoaded({actions}) {
     await actions.createData('live.js', 'export default {};');
-    await actions.createData('theming.json', '{}');
+    await actions.createData('sheets.json', '{}');
   },
 });
 

@@ -73,7 +73,7 @@ const events = () =>
 const queryOf = (request: ProtocolRequest | undefined) =>
   (request?.body as {requests: Record<string, unknown>[]}).requests[0];
 
-/** What a page of the site would not be silent about, apart from the hosts that it may ask. */
+/** The faults of a page, apart from requests to the hosts that it may ask. */
 const complaints = () =>
   watched.problems.filter(
     (problem) =>
@@ -91,7 +91,7 @@ async function scriptsWith(text: string) {
   return scripts.filter((_, index) => texts[index]?.includes(text));
 }
 
-/** What a browser says of a request that fails. */
+/** A browser's messages about a request that fails. */
 const FAILED_REQUEST = /^(console.error: Failed to load resource|status |request failed)/;
 
 /** The text of a part of the page after some more of its stopped time, in milliseconds. */

@@ -86,7 +86,7 @@ async function open(path: string) {
 /** Opens the version menu of the navbar, and returns it. */
 async function versionMenu() {
   const menu = page.locator('.navbar .dropdown', {hasText: '1.0'});
-  await menu.locator('[aria-haspopup]').click();
+  await menu.locator('[aria-expanded]').click();
   await menu.getByRole('link').first().waitFor({state: 'visible'});
   return menu;
 }

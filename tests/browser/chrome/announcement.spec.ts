@@ -19,6 +19,13 @@ test('§2 chrome: the announcement bar can be closed, and stays closed on the ne
   await expect(bar).toBeHidden();
 });
 
+test('chrome: closing the announcement moves the focus to the navbar', async ({page}) => {
+  await open(page, routes.home);
+  await page.locator(selector).getByRole('button', {name: 'Close'}).press('Enter');
+  await expect(page.locator(selector)).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
 test('§4 announcement bar: closing it is stored in the browser @spec-4.8', async ({page}) => {
   await open(page, routes.home);
   expect(await stored(page, dismissKey)).toBe('false');

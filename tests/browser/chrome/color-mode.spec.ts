@@ -32,6 +32,29 @@ test('§2 chrome: the toggle names the color mode before the application runs', 
   );
 });
 
+test('§2 chrome: a first visit is light, and says so, where the system prefers dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await blockApplication(page);
+  await page.goto(routes.plainDoc);
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test('§2 chrome: the toggle has one name after another tab has removed the choice', async ({
+  page,
+}) => {
+  await open(page, routes.plainDoc);
+  await page.evaluate(() => {
+    localStorage.removeItem('theme');
+    const change = {key: 'theme', oldValue: 'light', newValue: null, storageArea: localStorage};
+    dispatchEvent(new StorageEvent('storage', change));
+  });
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  await expect(toggle(page).locator('svg').filter({visible: true})).toHaveCount(1);
+});
+
 test('§2 chrome: dark is dark and light is light @spec-1.3', async ({page}) => {
   await open(page, routes.plainDoc);
   const lightness = () =>

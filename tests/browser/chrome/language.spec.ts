@@ -35,6 +35,11 @@ test('§2 chrome: the language dropdown has one entry, English @spec-2.20', asyn
   await expect(entries(page)).toHaveAttribute('lang', 'en');
 });
 
+test('chrome: the language is a disclosure, not a menu', async ({page}) => {
+  await expect(button(page)).toHaveAttribute('aria-controls', /./);
+  await expect(button(page)).not.toHaveAttribute('aria-haspopup');
+});
+
 test('§1 locale: switching the language keeps path, query and hash @spec-1.11', async ({page}) => {
   await open(page, `${routes.plainDoc}?a=b#c`);
   await expect(entries(page)).toHaveAttribute('href', `${routes.plainDoc}?a=b#c`);

@@ -81,6 +81,23 @@ for (const width of [390, 996]) {
       await expect(page).toHaveURL(routes.home);
     });
 
+    test('§4 mobile sidebar: going forward closes it and stays on the page', async ({page}) => {
+      await open(page, routes.home);
+      await toggle(page).click();
+      await primary(page).getByRole('link', {name: 'Guides'}).click();
+      await expect(page).toHaveURL(routes.guides);
+      await expectMenu(page, 'closed');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(routes.home);
+      await toggle(page).click();
+      await expectMenu(page, 'open');
+      await page.evaluate(() => history.forward());
+      await expectMenu(page, 'closed');
+      await expect(page).toHaveURL(routes.home);
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(routes.guides);
+    });
+
     test('§4 mobile sidebar: following a link closes it', async ({page}) => {
       await open(page, routes.nestedDoc);
       await toggle(page).click();

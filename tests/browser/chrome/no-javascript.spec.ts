@@ -17,7 +17,7 @@ test('chrome without JavaScript: there is no switch of the color mode, which wou
   page,
 }) => {
   await page.goto(routes.plainDoc);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeAttached();
+  await expect(page.locator('nav.navbar')).toBeVisible();
   await expect(page.locator('[data-color-mode-switch]')).not.toHaveCount(0);
   for (const toggle of await page.locator('[data-color-mode-switch]').all()) {
     await expect(toggle).toBeHidden();
@@ -81,4 +81,43 @@ test('chrome without JavaScript: the not-found page says so and leads on', async
   await expect(page.locator('main h1')).toHaveText('Page Not Found');
   await page.locator(`main a[href="${routes.mainDoc}"]`).click();
   await expect(page).toHaveURL(routes.mainDoc);
+});
+
+for (const width of [390, 1280]) {
+  test(`chrome without JavaScript: no control that does nothing, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of [routes.home, routes.nestedDoc, routes.blog, routes.tag]) {
+      await page.goto(path);
+      const chrome = page.locator('.navbar, .theme-announcement-bar, .menu, .sidebar-pages');
+      expect(await chrome.count()).toBeGreaterThan(1);
+      const controls = chrome.locator('button, input, [role="button"]:not([href])');
+      expect(await controls.filter({visible: true}).count(), path).toBe(0);
+    }
+  });
+}
+
+test.describe('390 px wide', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('chrome without JavaScript: the areas are in the navbar', async ({page}) => {
+    await page.goto(routes.home);
+    const navbar = page.locator('nav.navbar');
+    await expect(navbar.getByRole('link', {name: 'Menu'})).toBeHidden();
+    await navbar.getByRole('link', {name: 'Guides'}).click();
+    await expect(page).toHaveURL(routes.guides);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('chrome without JavaScript: a link shows the list of pages', async ({page}) => {
+    await page.goto(routes.mainDoc);
+    const entry = page.locator(`.theme-doc-sidebar-menu a[href="${routes.plainDoc}"]`);
+    await expect(entry).toBeHidden();
+    await page.locator('nav.navbar').getByRole('link', {name: 'Menu'}).click();
+    await expect(entry).toBeInViewport();
+    await entry.click();
+    await expect(page).toHaveURL(routes.plainDoc);
+    await expect(page.locator('main h1')).toBeInViewport();
+  });
 });

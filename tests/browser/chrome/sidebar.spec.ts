@@ -9,7 +9,7 @@ const categories = (page: Page) =>
 const active = (page: Page) =>
   categories(page).filter({has: page.locator(`a[href="${routes.nestedIndex}"]`)});
 const collapsed = (page: Page) => categories(page).and(page.locator('.menu__list-item--collapsed'));
-/** What opens and closes a category: a button beside its link, or its name where it has no page. */
+/** The control that opens and closes a category: a button beside its link, or its name where it has no page. */
 const switchOf = (category: Locator) =>
   category.locator('> .menu__list-item-collapsible [aria-expanded]');
 const listOf = (category: Locator) => category.locator('> ul.menu__list');

@@ -58,7 +58,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** How far the page is scrolled, in pixels. */
+/** The scroll offset of the page, in pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }

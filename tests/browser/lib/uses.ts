@@ -1,12 +1,12 @@
 import type {ElementHandle, Locator, Page} from '@playwright/test';
 
-/** What a visitor uses an example with. */
+/** A visitor's input device. */
 export const WAYS = ['mouse', 'touch', 'keyboard'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A control of an example, taken before the example is alive. */
 export interface Control {
-  /** What the test's messages call it. */
+  /** Its name in the test's messages. */
   name: string;
   kind: 'press' | 'text' | 'select' | 'slider';
   element: ElementHandle<HTMLElement>;
@@ -15,7 +15,7 @@ export interface Control {
 /** Most controls of one example that a test uses. */
 const MOST = 4;
 
-/** What can be used in the HTML that the server sent. Links lead away. */
+/** The controls in the HTML that the server sent. Links lead away. */
 const CONTROLS = 'button, input, select, textarea, summary, [tabindex="0"]';
 
 const kindOf = (element: HTMLElement): Control['kind'] => {
@@ -42,7 +42,7 @@ export async function controlsOf(stage: Locator): Promise<Control[]> {
   return controls;
 }
 
-/** How a control is used. */
+/** The way to use a control. */
 interface Use {
   way: Way;
   /** Longest wait for a control that something covers, in milliseconds. */
@@ -86,9 +86,15 @@ async function slide(page: Page, control: Control, {way}: Use) {
   }
   const {x, y, width, height} = (await element.boundingBox())!;
   if (way === 'touch') return page.touchscreen.tap(x + width * 0.7, y + height / 2);
-  await page.mouse.move(x + width * 0.3, y + height / 2);
+  const share = await element.evaluate((one) => {
+    const {valueAsNumber, min, max} = one as HTMLInputElement;
+    return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
+  });
+  // Of two thumbs on one track, each is dragged by itself. A thumb stays within its track, and is 24 px wide.
+  const start = x + 12 + share * (width - 24);
+  await page.mouse.move(start, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.7, y + height / 2, {steps: 4});
+  await page.mouse.move(start + width * (share > 0.5 ? -0.2 : 0.2), y + height / 2, {steps: 4});
   return page.mouse.up();
 }
 
@@ -109,12 +115,19 @@ export async function use(page: Page, control: Control, how: Use): Promise<void>
   else await press(page, control, how);
 }
 
-/** What an example is, to somebody who reads it: its accessibility tree, its fields, and where the focus is. */
+/**
+ * An example's state for somebody who reads it: its accessibility tree, its fields, and the focus. A field that nobody
+ * can reach counts if a form sends it.
+ */
 export async function stateOf(stage: Locator): Promise<string> {
   const fields = await stage.evaluate((root) =>
-    [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
-      ({name, value, checked}) => `${name} ${value} ${checked}`,
-    ),
+    [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(
+        (one) =>
+          (one.checkVisibility() && !one.closest('[aria-hidden="true"]')) ||
+          (one.name && !one.disabled),
+      )
+      .map((one) => `${one.name} ${one.value} ${one.matches(':checked')}`),
   );
   return [await stage.ariaSnapshot(), ...fields].join('\n');
 }

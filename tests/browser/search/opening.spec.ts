@@ -40,6 +40,36 @@ test('a press beside the dialog closes it, and so does its button @spec-2.22', a
   await expect(button).toBeFocused();
 });
 
+test('a switch turns the slash off for good, and on again; Control+K stays', async ({page}) => {
+  const {dialog} = await openSearch(page, path);
+  const toggle = dialog.getByRole('switch', {name: 'Open search with the / key'});
+  const button = page.locator('button.search');
+  await expect(toggle).toBeChecked();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await toggle.press(' ');
+  await expect(toggle).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.keyboard.press('/');
+
+  // Also before the application runs.
+  await page.goto(path);
+  await page.keyboard.press('/');
+  await showIntent(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.keyboard.press('/');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(toggle).not.toBeChecked();
+  await toggle.press(' ');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+});
+
 test('a slash is a slash in a field @spec-4.17', async ({page}) => {
   const {dialog} = searchOf(page);
   await open(page, '/search');

@@ -23,6 +23,54 @@ test('without a query and without recent searches, it says so @spec-8.3', async 
   await expect(dialog).toContainText('No recent searches');
 });
 
+test('without recent searches, it opens with popular pages and the keys, and Enter opens the first', async ({
+  page,
+}) => {
+  const {dialog, box} = await openSearch(page);
+  const popular = dialog.getByRole('group', {name: 'Popular pages'}).getByRole('option');
+  await expect(popular.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog).toContainText('Esc to close');
+  expect(await axeFindings(page)).toEqual([]);
+  const first = await popular.first().getAttribute('href');
+  await box.press('Enter');
+  await expect(page).toHaveURL(first!);
+});
+
+test('popular pages are called as in the index', async ({page}) => {
+  const {box, options} = await openSearch(page);
+  await expect(options.first()).toBeVisible();
+  const shown = await options.evaluateAll((all) =>
+    all.map((one) => ({href: one.getAttribute('href')!, text: one.textContent})),
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  for (const {href, text} of shown) {
+    await box.fill(text.replace(/(Getting started|Docs)$/, ''));
+    await expect(options.and(page.locator(`[href="${href}"]`)).first()).toBeVisible();
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test('"dark mode" leads first to the section about it', async ({page}) => {
+  const {box, options} = await openSearch(page);
+  await box.fill('dark mode');
+  await expect(options.first()).toHaveAttribute('href', '/docs/theming/#dark-mode');
+});
+
+test('the error can be retried at once, and the reader is back in the box', async ({page}) => {
+  const gate = await gateIndex(page);
+  gate('fail');
+  const {dialog, box, options} = await openSearch(page);
+  await box.fill('cart');
+  const retry = dialog.getByRole('button', {name: 'Retry'});
+  // Until the search waits long between its own attempts.
+  await expect(retry).toBeVisible();
+  await page.waitForTimeout(4_000);
+  gate('open');
+  await retry.click();
+  await expect(options.first()).toBeVisible({timeout: 2_000});
+  await expect(box).toBeFocused();
+});
+
 test('a query without results says so, and proposes others @spec-4.15 @spec-8.2a @spec-8.2b @spec-8.2c', async ({
   page,
 }) => {

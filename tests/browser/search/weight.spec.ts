@@ -20,9 +20,9 @@ const FIRST_QUERIES = ['c', 'GridGapOptions', 'how do I add a line item', 'dropd
  * is a task of 50 ms when the processor is slowed down four times.
  */
 const SORTED = 30_000;
-/** How often the query is typed. A task that is long by itself is long each time. */
+/** The number of times that the query is typed. A task that is long by itself is long each time. */
 const ROUNDS = 3;
-/** How long a trace goes on before and after what it is for, in milliseconds: what stands at its edge may be missing. */
+/** The time that a trace goes on before and after its subject, in milliseconds: events at its edge may be missing. */
 const EDGE = 300;
 
 /** The files that a page gets from now on. */
@@ -35,7 +35,7 @@ function watchTransfers(page: Page): Transfer[] {
   return sent;
 }
 
-/** How long nothing comes when nothing is under way, in milliseconds. */
+/** The time without events after which nothing is under way, in milliseconds. */
 const QUIET = 500;
 
 /** Files of the index that hold texts. */

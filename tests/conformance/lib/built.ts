@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {root} from '../../../scripts/lib/workspace.mjs';
 import {type BuiltPage, builtPages} from '../../lib/site.ts';
 
-/** What a build of the site leaves beside its pages: what it was made of. */
+/** The inputs of a build, which it leaves beside its pages. */
 const GENERATED = join(root, 'website/.docusaurus');
 
 /** A document, as the site's data names it. */

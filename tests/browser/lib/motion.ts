@@ -1,0 +1,40 @@
+import type {Page} from '@playwright/test';
+
+/** What moves or stretches something when it changes. */
+const MOVING =
+  '^(all|transform|translate|scale|rotate|offset.*|inset.*|top|right|bottom|left|margin.*|grid-template.*|flex-basis|(min-|max-)?(width|height|inline-size|block-size))$';
+
+/** The parts of a part of the page that move, or would when a style changes, with the ids of their examples. */
+function movingIn({within, moving}: {within: string; moving: string}): string[] {
+  const PSEUDO = ['', '::before', '::after', '::backdrop', '::details-content'];
+  const isMoving = new RegExp(moving);
+  const nameOf = (one: Element) =>
+    `${one.closest<HTMLElement>('[data-example]')?.dataset.example ?? 'page'}: ${one.localName}.${one.getAttribute('class')?.slice(0, 80) ?? ''}`;
+
+  const found: string[] = [];
+  for (const one of document.querySelectorAll(`${within}, ${within} *`)) {
+    for (const pseudo of PSEUDO) {
+      const {transitionProperty, transitionDuration} = getComputedStyle(one, pseudo);
+      const durations = transitionDuration.split(', ').map(Number.parseFloat);
+      for (const [index, property] of transitionProperty.split(', ').entries()) {
+        const seconds = durations[index % durations.length]!;
+        // The site gives elements without a transition one that nobody sees.
+        const isUnset = property === 'all' && seconds < 0.001;
+        if (seconds > 0 && !isUnset && isMoving.test(property))
+          found.push(`${nameOf(one)}${pseudo} changes ${property} in ${seconds} s`);
+      }
+    }
+  }
+  for (const stage of document.querySelectorAll(within)) {
+    for (const {playState, effect} of stage.getAnimations({subtree: true})) {
+      const target = (effect as KeyframeEffect).target;
+      if (playState === 'running' && target) found.push(`${nameOf(target)} is animated`);
+    }
+  }
+  return found;
+}
+
+/** What moves in the parts of a page that a selector names, or would if it changed. Nothing has to for readers who ask for less motion (WCAG 2.3.3). */
+export function motionFaults(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(movingIn, {within, moving: MOVING});
+}
