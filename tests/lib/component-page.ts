@@ -86,6 +86,17 @@ export async function expectNoAxeFindings(page: Page, ...parts: [Locator, ...Loc
   expect(await axeFindings(page, ...parts)).toEqual([]);
 }
 
+/**
+ * Presses an option or an item that is out of use. Playwright's `click` waits until it is in use, and a forced one does not wait
+ * until an opening list has come to rest, so it can hit the option beside it.
+ */
+export async function pressOutOfUse(page: Page, option: Locator) {
+  await expect(option).toHaveAttribute('aria-disabled', 'true');
+  await option.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 /** A row of a keyboard table, and what its test proves. */
 interface Row extends KeyboardRow {
   /** Names of the page's claims that its test proves. */
