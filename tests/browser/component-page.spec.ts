@@ -42,11 +42,11 @@ test('an example whose code cannot be loaded says so and leaves the page alone',
   await page.route('**/assets/js/toolkit-*.js', (route) => route.abort());
   await openComponentPage(page, 'ui/button');
   await ready(page);
-  const stage = page.locator('[data-example="button/sizes"] .example-stage');
+  const stage = page.locator('[data-example="button/variants"] .example-stage');
   await stage.scrollIntoViewIfNeeded();
-  const example = page.locator('[data-example="button/sizes"]');
+  const example = page.locator('[data-example="button/variants"]');
   await expect(example.getByRole('alert')).toContainText('This example stopped');
-  await expect(stage.getByRole('button', {name: 'Save address'})).toBeVisible();
+  await expect(stage.getByRole('button', {name: 'secondary medium'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');
 });
 
@@ -64,7 +64,7 @@ test('the examples of a component are a chunk of their own, loaded when one come
   await ready(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(examples()).toBe(0);
-  await liveExample(page, 'button/sizes');
+  await liveExample(page, 'button/variants');
   expect(examples()).toBeGreaterThan(0);
   const loaded = scripts.length;
   await liveExample(page, 'button/add-to-cart');

@@ -8,7 +8,7 @@ export const DEAD_WITHOUT_SCRIPTS: Record<string, readonly string[]> = {
     'button/add-to-cart',
     'button/checkout-actions',
     'button/remove-item',
-    'button/sizes',
+    'button/variants',
     'button/updating-the-cart',
     'button/wish-list',
     'catalog/product-tile/loading',

@@ -48,9 +48,15 @@ export async function generateModules(
   };
   for (const component of [...components, ...ISLANDS]) {
     const html = renderExamples(component, toolkit);
-    const styles = add(await componentStyleSheet(component, Object.values(html)));
+    const page = pages.get(`${component.packageName}/${component.name}`);
+    const [first] = page?.examples ?? [];
+    const picture = first === undefined ? undefined : renderPicture(first, toolkit, openToolkit);
+    const opened = picture?.opens ? [picture.html] : [];
+    const styles = add(await componentStyleSheet(component, Object.values(html), opened));
     for (const file of component.examples) {
-      modules[exampleModule(file.id)] = await exampleSource(file, html[file.id] ?? '', styles);
+      const data = await exampleData(file, html[file.id] ?? '', styles);
+      if (file.id === first) [data.opened] = opened;
+      modules[exampleModule(file.id)] = JSON.stringify(data);
     }
     modules[liveModule(component.name)] = liveSource(component);
     if (ISLANDS.includes(component)) continue;
@@ -67,9 +73,7 @@ export async function generateModules(
       sources: sourceLinks(component),
     };
     modules[componentModule(component.name)] = JSON.stringify(data);
-    const page = pages.get(`${component.packageName}/${component.name}`);
-    const [first] = page?.examples ?? [];
-    if (page && first !== undefined) {
+    if (page && picture) {
       const {title, description, route, preview} = page;
       const boundary = await measureBoundary(bundle);
       const card: ComponentCard = {
@@ -79,7 +83,7 @@ export async function generateModules(
         route,
         group: groupOf(component.name),
         preview,
-        html: renderOpen(first, openToolkit),
+        html: picture.html,
         facts,
         boundary,
       };
@@ -105,10 +109,15 @@ export async function generateModules(
   return modules;
 }
 
-/** An example as a card shows it: still, with its overlay open. */
-function renderOpen(id: string, toolkit: Toolkit): string {
-  const html = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
-  return withoutInlineStyles(withOpenOverlay(html));
+/**
+ * An example as a card shows it: still, with its overlay open. Its ids are its own, as the live example is on the same page.
+ *
+ * @returns Whether it has an overlay that opens, and the HTML.
+ */
+function renderPicture(id: string, toolkit: Toolkit, openToolkit: Toolkit) {
+  const options = {identifierPrefix: identifierPrefix(`opened/${id}`)};
+  const html = withOpenOverlay(openToolkit.render(id, options));
+  return {opens: html !== toolkit.render(id, options), html: withoutInlineStyles(html)};
 }
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {
@@ -127,17 +136,11 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
   return html;
 }
 
-async function exampleSource(example: ExampleFile, html: string, styles: string) {
+async function exampleData(example: ExampleFile, html: string, styles: string): Promise<Example> {
   const {id, path: run, shown: file = run} = example;
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  const data: Example = {
-    id,
-    path: file,
-    html,
-    styles,
-    codeHtml: await highlightToHtml(source, 'tsx', {where: file}),
-  };
-  return JSON.stringify(data);
+  const codeHtml = await highlightToHtml(source, 'tsx', {where: file});
+  return {id, path: file, html, styles, codeHtml};
 }
 
 /** The examples of a component as components, by id. Apart from their texts, which pages have as HTML. */

@@ -18,6 +18,9 @@ const STATIC = 'static';
 /** The styles of an overview of components. */
 const GALLERY = path.join(ROOT, 'website/plugins/components/gallery.css');
 
+/** The styles of the still picture of an example. */
+const PICTURE = path.join(ROOT, 'website/plugins/components/picture.css');
+
 /** The styles of the stage around an example. */
 const STAGE = path.join(ROOT, 'website/src/css/stage.css');
 
@@ -33,10 +36,18 @@ export interface StyleSheet {
 /**
  * Makes the style sheet of a component: base styles, the stage, and the utilities that its code and its examples
  * use, and no others.
+ *
+ * @param html - Its examples, server-rendered.
+ * @param pictures - Still pictures on its page: an open overlay, server-rendered.
  */
-export async function componentStyleSheet(component: Component, html: readonly string[]) {
-  const css = await utilities(component.name, await sourcesOf([component]));
-  return namedSheet(component.name, css + inlineStyleSheet(html));
+export async function componentStyleSheet(
+  component: Component,
+  html: readonly string[],
+  pictures: readonly string[],
+) {
+  const sheets = pictures.length > 0 ? [PICTURE] : [];
+  const css = await utilities(component.name, await sourcesOf([component]), sheets);
+  return namedSheet(component.name, css + inlineStyleSheet([...html, ...pictures]));
 }
 
 /** Makes the style sheet of a page that shows all components of a package: that of a component, and the overview's own. */
@@ -46,7 +57,7 @@ export async function galleryStyleSheet(
   cards: readonly ComponentCard[],
 ) {
   const html = cards.map((card) => card.html);
-  const css = await utilities(packageName, await sourcesOf(components), [GALLERY]);
+  const css = await utilities(packageName, await sourcesOf(components), [GALLERY, PICTURE]);
   return namedSheet(`all-${packageName}`, css + inlineStyleSheet(html) + filterRules(cards));
 }
 

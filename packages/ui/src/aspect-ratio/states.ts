@@ -7,6 +7,6 @@ export const states = [
     state: 'Always',
     part: 'Image',
     role: 'image',
-    name: 'Two wool scarves, one red and one brown',
+    name: 'A folded wool scarf',
   },
 ] as const satisfies readonly StateRow[];

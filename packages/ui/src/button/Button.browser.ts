@@ -10,7 +10,7 @@ import {keyboard} from './keyboard.ts';
 
 testKeyboard('ui/button', keyboard, {
   async tab(page) {
-    const stage = await liveExample(page, 'button/sizes');
+    const stage = await liveExample(page, 'button/variants');
     const [first, second] = [stage.getByRole('button').nth(0), stage.getByRole('button').nth(1)];
     await first.focus();
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ testKeyboard('ui/button', keyboard, {
   },
 
   async 'shift-tab'(page) {
-    const stage = await liveExample(page, 'button/sizes');
+    const stage = await liveExample(page, 'button/variants');
     await stage.getByRole('button').nth(1).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(stage.getByRole('button').nth(0)).toBeFocused();
@@ -114,7 +114,7 @@ test('ui/button: the outline is outside the button, for the keyboard alone @clai
   page,
 }) => {
   await openComponentPage(page, 'ui/button');
-  const stage = await liveExample(page, 'button/sizes');
+  const stage = await liveExample(page, 'button/variants');
   const [first, second] = [stage.getByRole('button').nth(0), stage.getByRole('button').nth(1)];
   await first.click();
   await expect(first).toBeFocused();
@@ -131,7 +131,7 @@ test('ui/button: every button has an edge in forced colors @claim-button.forced-
   await openComponentPage(page, 'ui/button');
   const variants = new Set<string | null>();
   for (const example of [
-    'sizes',
+    'variants',
     'checkout-actions',
     'wish-list',
     'checkout-link',
@@ -178,7 +178,7 @@ test('ui/button: breaks a word that is longer than its container, with and witho
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   for (const [route, example] of [
-    ['ui/button', 'button/sizes'],
+    ['ui/button', 'button/variants'],
     ['ui/button', 'button/checkout-actions'],
     ['ui/button', 'button/checkout-link'],
     // With a heart before its text.

@@ -7,7 +7,7 @@ export const states = [
     state: 'Always',
     part: 'Carousel',
     role: 'region',
-    name: 'Pictures of the linen shirt',
+    name: 'Pictures of the rain jacket',
     properties: {roledescription: 'carousel'},
   },
   {
@@ -15,7 +15,7 @@ export const states = [
     state: 'In view',
     part: 'Slide',
     role: 'group',
-    name: 'Front, 1 of 3',
+    name: 'Moss, 1 of 3',
     properties: {roledescription: 'slide'},
   },
   {

@@ -12,3 +12,12 @@ export function stageHtml(html: string, styles: string, id?: string) {
   const mark = id === undefined ? '' : ` data-example-stage="${id}"`;
   return `<div class="storefront-toolkit example-stage" ${MARK_ATTRIBUTE}="skip" data-example-styles="${styles}"${mark}>${html}</div>`;
 }
+
+/**
+ * A still picture of an example, which never comes to life. Give the element around it `inert` and `aria-hidden`.
+ *
+ * @param styles - Path on the site of the style sheet that it needs.
+ */
+export function pictureHtml(html: string, styles: string) {
+  return `<div class="storefront-toolkit example-picture" ${MARK_ATTRIBUTE}="skip" data-example-styles="${styles}">${html}</div>`;
+}

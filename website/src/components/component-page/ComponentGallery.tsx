@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {stageHtml} from '@site/delivery/browser/example/stage';
+import {pictureHtml} from '@site/delivery/browser/example/stage';
 import ComponentFilters from './ComponentFilters';
 import {kilobytes, RunsOn} from './ComponentFacts';
 import {placeOf} from './place';
@@ -28,7 +28,7 @@ function Card({card, styles}: {card: ComponentCard; styles: string}) {
         className="gallery-preview"
         data-preview={preview}
         inert
-        dangerouslySetInnerHTML={{__html: stageHtml(html, styles)}}
+        dangerouslySetInnerHTML={{__html: pictureHtml(html, styles)}}
       />
       <div className="gallery-text">
         <h2 className="gallery-title">

@@ -68,6 +68,8 @@ export interface Example {
   styles: string;
   /** The exact text of the file, highlighted. */
   codeHtml: string;
+  /** The first example of a component with an overlay: server-rendered with its overlay open. */
+  opened?: string | undefined;
 }
 
 /** What the home page says of the toolkit, counted when the site is built. */

@@ -1,3 +1,4 @@
+import {productImage} from '@storefront-toolkit/fixtures/catalog';
 import {
   CarouselContent,
   CarouselItem,
@@ -7,25 +8,21 @@ import {
   CarouselRoot,
 } from '@storefront-toolkit/ui/carousel';
 
-const VIEWS = [
-  {name: 'Front', shape: 'M6 5h12l3 6-3 1v9H6v-9l-3-1z'},
-  {name: 'Back', shape: 'M6 5q6 3 12 0l3 6-3 1v9H6v-9l-3-1z'},
-  {name: 'Cuff', shape: 'M8 3h8v12H8zM7 15h10v5H7z'},
-];
+const VIEWS = ['Moss', 'Ocean', 'Rust'].map((name) =>
+  productImage(`rain-jacket-${name.toLowerCase()}`, name),
+);
 
 export default function ProductPictures() {
   return (
     <CarouselRoot
-      label="Pictures of the linen shirt"
+      label="Pictures of the rain jacket"
       slideText="Picture {current} of {count}"
       className="mx-auto max-w-80"
     >
       <CarouselContent className="rounded-lg border border-line">
-        {VIEWS.map(({name, shape}) => (
-          <CarouselItem key={name} label={`${name}, {current} of {count}`}>
-            <svg role="img" aria-label={name} viewBox="0 0 24 24" className="bg-surface">
-              <path d={shape} className="fill-brand-soft stroke-brand" strokeWidth="0.3" />
-            </svg>
+        {VIEWS.map(({src, alt, width, height}) => (
+          <CarouselItem key={alt} label={`${alt}, {current} of {count}`}>
+            <img src={src} alt={alt} width={width} height={height} />
           </CarouselItem>
         ))}
       </CarouselContent>

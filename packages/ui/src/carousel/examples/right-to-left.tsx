@@ -1,3 +1,4 @@
+import {productImage} from '@storefront-toolkit/fixtures/catalog';
 import {
   CarouselContent,
   CarouselItem,
@@ -6,7 +7,13 @@ import {
   CarouselRoot,
 } from '@storefront-toolkit/ui/carousel';
 
-const CATEGORIES = ['قمصان', 'أحذية', 'حقائب', 'فساتين', 'قبعات'];
+const CATEGORIES = [
+  {name: 'قمصان', ...productImage('linen-shirt', '')},
+  {name: 'أحذية', ...productImage('trail-shoes', '')},
+  {name: 'حقائب', ...productImage('day-pack', '')},
+  {name: 'أوشحة', ...productImage('wool-scarf', '')},
+  {name: 'قبعات', ...productImage('felt-hat', '')},
+];
 
 export default function RightToLeft() {
   return (
@@ -15,16 +22,17 @@ export default function RightToLeft() {
         label="الأقسام"
         slideText="الشريحة {current} من {count}"
         roleText="عرض شرائح"
-        className="[--carousel-slide-size:50%]"
+        className="[--carousel-slide-size:50%] sm:[--carousel-slide-size:30%]"
       >
         <div className="mb-3 flex gap-2">
           <CarouselPrevious label="الشريحة السابقة" />
           <CarouselNext label="الشريحة التالية" />
         </div>
         <CarouselContent>
-          {CATEGORIES.map((name) => (
+          {CATEGORIES.map(({name, src, width, height}) => (
             <CarouselItem key={name} label="{current} من {count}" roleText="شريحة">
-              <p className="rounded-md border border-line bg-surface p-6 text-center">{name}</p>
+              <img src={src} alt="" width={width} height={height} className="rounded-md" />
+              <p className="pt-2 text-center">{name}</p>
             </CarouselItem>
           ))}
         </CarouselContent>

@@ -1,4 +1,4 @@
-import {campImage, homeImage, mountainsImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {cabinImage, coastImage, mountainsImage, trailImage} from '@storefront-toolkit/fixtures/cms';
 import type {Block, GridBlock} from '@storefront-toolkit/types/cms';
 import {Grid} from '@storefront-toolkit/ui/grid';
 
@@ -7,7 +7,7 @@ const block: GridBlock = {
   id: 'seasons',
   columns: {base: 2},
   gap: {base: 'none'},
-  items: [mountainsImage, campImage, homeImage, railImage].map((media) => ({
+  items: [mountainsImage, trailImage, coastImage, cabinImage].map((media) => ({
     type: 'MediaCard',
     id: `season-${media.id}`,
     media,

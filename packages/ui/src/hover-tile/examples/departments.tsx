@@ -1,11 +1,11 @@
-import {campImage, homeImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {homeImage, kitchenImage, railImage} from '@storefront-toolkit/fixtures/cms';
 import {HoverTile} from '@storefront-toolkit/ui/hover-tile';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 
 const DEPARTMENTS = [
   {name: 'Jackets', category: 'jackets', text: 'Rain, wind and snow', image: railImage},
   {name: 'Home', category: 'home', text: 'Wool, linen and wax', image: homeImage},
-  {name: 'Camp kitchen', category: 'camp-kitchen', text: 'Stoves and mugs', image: campImage},
+  {name: 'Camp kitchen', category: 'camp-kitchen', text: 'Stoves and mugs', image: kitchenImage},
 ];
 
 const hrefOf = createHrefOf({prefix: '#'});

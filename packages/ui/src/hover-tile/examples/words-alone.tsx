@@ -1,4 +1,4 @@
-import {campImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {cabinImage, railImage} from '@storefront-toolkit/fixtures/cms';
 import {HoverTile} from '@storefront-toolkit/ui/hover-tile';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 
@@ -18,7 +18,7 @@ export default function WordsAlone() {
           text: 'Huts',
           link: {type: 'Url', url: 'https://example.com/huts', newTab: true},
         }}
-        image={{...campImage, alt: ''}}
+        image={{...cabinImage, alt: ''}}
         ratio={1}
         hrefOf={hrefOf}
       />

@@ -1,10 +1,10 @@
-import {campImage, homeImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {homeImage, kitchenImage, railImage} from '@storefront-toolkit/fixtures/cms';
 import {ImageLink} from '@storefront-toolkit/ui/image-link';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 
 const DEPARTMENTS = [
   {text: 'Jackets', category: 'jackets', image: railImage},
-  {text: 'Camp kitchen', category: 'camp-kitchen', image: campImage},
+  {text: 'Camp kitchen', category: 'camp-kitchen', image: kitchenImage},
   {text: 'Home', category: 'home', image: homeImage},
 ];
 

@@ -1,4 +1,4 @@
-import {campImage, homeImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {campImage, coastImage, homeImage, railImage} from '@storefront-toolkit/fixtures/cms';
 import {ImageLink} from '@storefront-toolkit/ui/image-link';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 
@@ -6,6 +6,7 @@ const SIZES = [
   {text: 'Home', size: 'small', image: homeImage},
   {text: 'Jackets', size: 'medium', image: railImage},
   {text: 'Nights outside', size: 'large', image: campImage},
+  {text: 'By the sea', size: 'fill', image: coastImage},
 ] as const;
 
 const hrefOf = createHrefOf({prefix: '#'});
@@ -19,6 +20,7 @@ export default function Sizes() {
           link={{text, link: {type: 'Page', slug: size}}}
           image={{...image, alt: ''}}
           size={size}
+          ratio={size === 'fill' ? 3 : undefined}
           hrefOf={hrefOf}
         />
       ))}

@@ -7,6 +7,7 @@ const tents: StorefrontLink = {type: 'SearchResults', category: 'tents'};
 const LOOKS: readonly {variant: LinkVariant; place: string; className: string}[] = [
   {variant: 'inline', place: 'In a text', className: 'bg-raised text-ink'},
   {variant: 'quiet', place: 'In a list of links', className: 'bg-surface text-ink'},
+  {variant: 'unstyled', place: 'Around a picture', className: 'bg-surface text-ink'},
   {variant: 'inherit', place: 'On a color', className: 'bg-brand text-on-brand'},
   {variant: 'cover', place: 'All of the card', className: 'relative bg-raised text-ink'},
 ];

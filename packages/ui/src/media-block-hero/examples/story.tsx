@@ -1,4 +1,4 @@
-import {campImage, mediaBlockHero, mediaBlockHeroYouTube} from '@storefront-toolkit/fixtures/cms';
+import {cabinImage, mediaBlockHero, mediaBlockHeroYouTube} from '@storefront-toolkit/fixtures/cms';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 import {MediaBlockHero, type MediaBlockHeroProps} from '@storefront-toolkit/ui/media-block-hero';
 
@@ -7,9 +7,9 @@ const hrefOf = createHrefOf({prefix: '#'});
 const STORY: readonly MediaBlockHeroProps['block'][] = [
   {
     ...mediaBlockHero,
-    id: 'story-camp',
-    media: campImage,
-    heading: 'The first night',
+    id: 'story-hut',
+    media: cabinImage,
+    heading: 'The first night in the hut',
     text: 'What you need for two, and what stays at home.',
     variant: 'plain',
     links: [{text: 'Pack for two', link: {type: 'Page', slug: 'guides/two'}}],

@@ -1,4 +1,4 @@
-import {campImage} from '@storefront-toolkit/fixtures/cms';
+import {kitchenImage} from '@storefront-toolkit/fixtures/cms';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
 import {MediaHero} from '@storefront-toolkit/ui/media-hero';
 
@@ -11,8 +11,8 @@ export default function Centered() {
       block={{
         type: 'MediaHero',
         id: 'hero-kitchen',
-        media: campImage,
-        heading: 'Soup by the lake',
+        media: kitchenImage,
+        heading: 'Soup between the firs',
         headingSize: '4xl',
         text: 'Stoves, mugs and what goes into them.',
         textAlignment: 'center',

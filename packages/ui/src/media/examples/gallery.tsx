@@ -1,11 +1,11 @@
-import {campImage, railImage, vimeoVideo} from '@storefront-toolkit/fixtures/cms';
+import {cabinImage, trailImage, vimeoVideo} from '@storefront-toolkit/fixtures/cms';
 import type {Media as CmsMedia} from '@storefront-toolkit/types/cms';
 import {Media} from '@storefront-toolkit/ui/media';
 
 const GALLERY: readonly {media: CmsMedia; caption: string}[] = [
-  {media: campImage, caption: 'The first night by the lake'},
+  {media: trailImage, caption: 'The way up to the hut'},
   {media: vimeoVideo, caption: 'Forty seconds of evening light'},
-  {media: railImage, caption: 'Drying after the rain'},
+  {media: cabinImage, caption: 'The first night in the snow'},
 ];
 
 export default function Gallery() {

@@ -1,8 +1,8 @@
-import {campImage, homeImage, railImage} from '@storefront-toolkit/fixtures/cms';
+import {homeImage, kitchenImage, railImage} from '@storefront-toolkit/fixtures/cms';
 import {MediaImage} from '@storefront-toolkit/ui/media';
 
 const CATEGORIES = [
-  {name: 'Camp kitchen', image: campImage},
+  {name: 'Camp kitchen', image: kitchenImage},
   {name: 'Jackets', image: railImage},
   {name: 'Home', image: homeImage},
 ];
