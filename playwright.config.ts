@@ -11,6 +11,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/tests/browser/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -4,7 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import {table} from '../bench/lib/markdown.ts';
 import {SEARCH_LIMITS} from '../bench/search/limits.ts';
 import {BOUNDS, REQUESTS} from '../server/src/load/limits.ts';
-import {FIRST_QUERY_LIMIT, PAGE_LIMITS} from '../tests/browser/limits.ts';
+import {FIRST_QUERY_LIMIT, PAGE_LIMITS, PICTURE_LIMITS} from '../tests/browser/limits.ts';
 import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
 import {FIRST_PAGE_CSS} from '../tests/packages/limits.ts';
@@ -75,6 +75,8 @@ export const LIMITS: readonly Limit[] = [
   }),
   ...group('browser', 'tests/browser/limits.ts', {
     'all that the search loads for a first query, with Brotli': `at most ${kB(FIRST_QUERY_LIMIT)}`,
+    'the picture of an example': `at most ${kB(PICTURE_LIMITS.example)}`,
+    'the picture of a page': `at most ${kB(PICTURE_LIMITS.page)}`,
   }),
   ...group('budgets', 'tests/browser/limits.ts', {
     'a page before its load event, fonts and lazy pictures left out': `at most ${kB(PAGE_LIMITS.beforeLoad)}`,

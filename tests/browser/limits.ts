@@ -16,3 +16,6 @@ export const PAGE_LIMITS = {
 
 /** Most that the opened search may load until it shows the results of its first query, in bytes as the server sends them. */
 export const FIRST_QUERY_LIMIT = 150_000;
+
+/** Most that a picture of the visual tests may have, in bytes: of an example, and of a page. */
+export const PICTURE_LIMITS = {example: 30_000, page: 60_000};

@@ -77,6 +77,8 @@ export interface ComponentPage {
   content: string;
   /** The room that its example needs on a card, by `preview` of the front matter. */
   preview: PreviewSize;
+  /** Whether its first example is shown with an open overlay too, by `overlay` of the front matter. */
+  overlay: boolean;
   /** Ids of its examples in the order of the page. */
   examples: string[];
 }
@@ -131,6 +133,7 @@ export async function findPages(): Promise<Map<string, ComponentPage>> {
       preview: PREVIEW_SIZES.includes(frontMatter.preview)
         ? (frontMatter.preview as PreviewSize)
         : 'small',
+      overlay: frontMatter.overlay === true,
       examples: [...content.matchAll(/<Example of="([^"]+)"/g)].map(([, id = '']) => id),
     });
   }

@@ -50,8 +50,8 @@ export async function generateModules(
     const html = renderExamples(component, toolkit);
     const page = pages.get(`${component.packageName}/${component.name}`);
     const [first] = page?.examples ?? [];
-    const picture = first === undefined ? undefined : renderPicture(first, toolkit, openToolkit);
-    const opened = picture?.opens ? [picture.html] : [];
+    const picture = first === undefined ? undefined : renderPicture(first, openToolkit);
+    const opened = page?.overlay && picture !== undefined ? [picture] : [];
     const styles = add(await componentStyleSheet(component, Object.values(html), opened));
     for (const file of component.examples) {
       const data = await exampleData(file, html[file.id] ?? '', styles);
@@ -73,7 +73,7 @@ export async function generateModules(
       sources: sourceLinks(component),
     };
     modules[componentModule(component.name)] = JSON.stringify(data);
-    if (page && picture) {
+    if (page && picture !== undefined) {
       const {title, description, route, preview} = page;
       const boundary = await measureBoundary(bundle);
       const card: ComponentCard = {
@@ -83,7 +83,7 @@ export async function generateModules(
         route,
         group: groupOf(component.name),
         preview,
-        html: picture.html,
+        html: picture,
         facts,
         boundary,
       };
@@ -109,15 +109,10 @@ export async function generateModules(
   return modules;
 }
 
-/**
- * An example as a card shows it: still, with its overlay open. Its ids are its own, as the live example is on the same page.
- *
- * @returns Whether it has an overlay that opens, and the HTML.
- */
-function renderPicture(id: string, toolkit: Toolkit, openToolkit: Toolkit) {
-  const options = {identifierPrefix: identifierPrefix(`opened/${id}`)};
-  const html = withOpenOverlay(openToolkit.render(id, options));
-  return {opens: html !== toolkit.render(id, options), html: withoutInlineStyles(html)};
+/** An example as a card shows it: still, with its overlay open. */
+function renderPicture(id: string, toolkit: Toolkit): string {
+  const html = toolkit.render(id, {identifierPrefix: identifierPrefix(id)});
+  return withoutInlineStyles(withOpenOverlay(html));
 }
 
 function renderExamples({examples}: Component, toolkit: Toolkit) {

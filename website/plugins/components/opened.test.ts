@@ -2,15 +2,23 @@ import {expect, it} from 'vitest';
 import {withOpenOverlay} from './opened';
 
 it('opens the first dialog alone', () => {
-  expect(withOpenOverlay('<dialog id="a"></dialog><dialog id="b"></dialog>')).toBe(
-    '<dialog open="" id="a"></dialog><dialog id="b"></dialog>',
+  expect(withOpenOverlay('<dialog class="a"></dialog><dialog class="b"></dialog>')).toBe(
+    '<dialog open="" class="a"></dialog><dialog class="b"></dialog>',
   );
 });
 
 it('puts the first popover into the flow', () => {
-  expect(withOpenOverlay('<div popover="auto"></div><div popover="manual"></div>')).toBe(
-    '<div open="" data-in-flow=""></div><div popover="manual"></div>',
+  expect(withOpenOverlay('<div popover="auto">A</div><div popover="manual">B</div>')).toBe(
+    '<div open="" data-in-flow="">A</div><div popover="manual">B</div>',
   );
+});
+
+it('leaves an empty popover closed', () => {
+  expect(withOpenOverlay('<div popover="auto"></div>')).toBe('<div popover="auto"></div>');
+});
+
+it('drops roles and ids', () => {
+  expect(withOpenOverlay('<p id="a" role="status" class="b">A</p>')).toBe('<p class="b">A</p>');
 });
 
 it('shows what waits for its place', () => {

@@ -34,13 +34,15 @@ export const opened: Plugin = {
 };
 
 /**
- * Opens the first native overlay of some HTML: a dialog, or a popover, which `gallery.css` puts into the flow.
+ * Opens the first native overlay of some HTML: a dialog, or a popover with content, which `picture.css` puts into the flow. Without
+ * roles and ids, since a picture is none of the page's controls, and no label's.
  *
  * @param html - As React renders it.
  */
 export function withOpenOverlay(html: string): string {
   return html
     .replaceAll(UNPLACED, '')
+    .replaceAll(/ (?:role|id)="[^"]*"/g, '')
     .replace('<dialog ', '<dialog open="" ')
-    .replace(/ popover="(?:auto|manual)"/, ' open="" data-in-flow=""');
+    .replace(/ popover="(?:auto|manual)"([^>]*>(?!<\/))/, ' open="" data-in-flow=""$1');
 }

@@ -7,6 +7,6 @@ export const states = [
     state: 'Always',
     part: 'Image',
     role: 'image',
-    name: 'A folded wool scarf',
+    name: 'Knotted wool scarf in rust with light stripes',
   },
 ] as const satisfies readonly StateRow[];

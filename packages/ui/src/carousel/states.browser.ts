@@ -8,7 +8,7 @@ testStates('ui/carousel', states, {
 
   slide: async (page) =>
     (await liveExample(page, 'carousel/product-pictures')).getByRole('group', {
-      name: 'Moss, 1 of 3',
+      name: 'Front, 1 of 3',
     }),
 
   'at-start': async (page) =>

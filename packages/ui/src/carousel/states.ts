@@ -7,7 +7,7 @@ export const states = [
     state: 'Always',
     part: 'Carousel',
     role: 'region',
-    name: 'Pictures of the rain jacket',
+    name: 'Pictures of the linen shirt',
     properties: {roledescription: 'carousel'},
   },
   {
@@ -15,7 +15,7 @@ export const states = [
     state: 'In view',
     part: 'Slide',
     role: 'group',
-    name: 'Moss, 1 of 3',
+    name: 'Front, 1 of 3',
     properties: {roledescription: 'slide'},
   },
   {

@@ -1,7 +1,7 @@
 import {productImage} from '@storefront-toolkit/fixtures/catalog';
 import {AspectRatio} from '@storefront-toolkit/ui/aspect-ratio';
 
-const {src, alt} = productImage('wool-scarf', 'A folded wool scarf');
+const {src, alt} = productImage('wool-scarf-rust', 'Knotted wool scarf in rust with light stripes');
 
 export default function ProductPhoto() {
   return (

@@ -7,12 +7,13 @@ const SIZES = ['small', 'medium', 'large'] as const;
 
 export default function Variants() {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {VARIANTS.map((variant) => (
         <div key={variant} className="flex flex-wrap items-center gap-3">
+          <p className="w-20 text-sm text-ink-muted">{variant}</p>
           {SIZES.map((size) => (
             <Button key={size} variant={variant} size={size}>
-              {`${variant} ${size}`}
+              {size}
             </Button>
           ))}
           <Button variant={variant} disabled>

@@ -8,14 +8,16 @@ import {
   CarouselRoot,
 } from '@storefront-toolkit/ui/carousel';
 
-const VIEWS = ['Moss', 'Ocean', 'Rust'].map((name) =>
-  productImage(`rain-jacket-${name.toLowerCase()}`, name),
-);
+const VIEWS = [
+  productImage('linen-shirt-front', 'Front'),
+  productImage('linen-shirt-back', 'Back'),
+  productImage('linen-shirt-cuff', 'Cuff'),
+];
 
 export default function ProductPictures() {
   return (
     <CarouselRoot
-      label="Pictures of the rain jacket"
+      label="Pictures of the linen shirt"
       slideText="Picture {current} of {count}"
       className="mx-auto max-w-80"
     >

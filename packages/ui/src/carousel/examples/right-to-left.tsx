@@ -8,10 +8,10 @@ import {
 } from '@storefront-toolkit/ui/carousel';
 
 const CATEGORIES = [
-  {name: 'قمصان', ...productImage('linen-shirt', '')},
+  {name: 'قمصان', ...productImage('linen-shirt-front', '')},
   {name: 'أحذية', ...productImage('trail-shoes', '')},
   {name: 'حقائب', ...productImage('day-pack', '')},
-  {name: 'أوشحة', ...productImage('wool-scarf', '')},
+  {name: 'أوشحة', ...productImage('wool-scarf-rust', '')},
   {name: 'قبعات', ...productImage('felt-hat', '')},
 ];
 

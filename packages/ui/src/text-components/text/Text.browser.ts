@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {liveExample, openComponentPage} from '../../../../../tests/lib/component-page.ts';
 
 const ROUTE = 'ui/text-components/text';
-const EXAMPLES = ['product-copy', 'sizes', 'within-a-line', 'on-a-color'];
+const EXAMPLES = ['product-copy', 'variants', 'within-a-line', 'on-a-color'];
 
 test(`${ROUTE}: a long word that arrives breaks at 320 pixels @claim-text.long-words`, async ({
   page,

@@ -1,0 +1,195 @@
+import {readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {root} from '../../scripts/lib/workspace.mjs';
+import {builtPages} from '../lib/site.ts';
+import {PICTURE_LIMITS} from './limits.ts';
+
+/**
+ * Pictures of all examples as they are served, and of a page of each kind. A change of a token is seen here.
+ * `npm run test:browser -- tests/browser/pictures.spec.ts --project=browser --update-snapshots` draws them again. Look at each that changed.
+ */
+const FOLDER = join(root, 'tests/browser/pictures');
+
+/** The pictures are of this version of Chromium. Another one draws letters in other ways. */
+const CHROMIUM = 156;
+
+/** Half of the pixels are enough to see a change, and take a quarter of the room. */
+const SCALE = 0.5;
+
+/** A color that is barely another, and a few pixels at the edges of letters, are no difference. */
+const TOLERANCE = {threshold: 0.1, maxDiffPixelRatio: 0.003};
+
+/** The pages whose kinds are drawn, by the names of their pictures. */
+const KINDS: Record<string, string> = {
+  home: '/',
+  introduction: '/docs/intro',
+  overview: '/docs/component-packages/ui/',
+  component: '/docs/component-packages/ui/button',
+  overlay: '/docs/component-packages/ui/dialog',
+  reference: '/docs/packages/types/cart/reference/Cart',
+  theming: '/docs/theming/colors/colors-usage',
+  vendors: '/docs/vendors/',
+  vendor: '/docs/vendors/vendors/shopify',
+  guides: '/docs/guides/',
+  guide: '/docs/guides/seo',
+  article: '/docs/articles/rsc-overview',
+  blog: '/blog',
+  post: '/blog/docs-that-cannot-lie',
+  tags: '/docs/tags',
+  accessibility: '/accessibility',
+  changelog: '/changelog',
+  search: '/search',
+  'not-found': '/no-such-page',
+};
+
+const MODES = [
+  {theme: 'light', width: 1280},
+  {theme: 'dark', width: 390},
+] as const;
+
+/** The pages with examples, and their ids. */
+const withExamples = builtPages()
+  .map(({path, html}) => ({
+    path,
+    ids: [...html.matchAll(/ data-example="?([^" >]+)/g)].map(([, id = '']) => id),
+  }))
+  .filter(({ids}) => ids.length > 0);
+
+/** Opens a page in the fonts of the theme, at rest. */
+async function openAtRest(page: Page, path: string, theme: string) {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript((chosen) => {
+    localStorage.theme = chosen;
+    localStorage.fonts = '1';
+  }, theme);
+  await page.goto(path);
+  // The site takes fonts that come late on the next page only.
+  await page.evaluate(async () => {
+    const faces = [...document.fonts].map((face) => {
+      face.display = 'block';
+      return face.load();
+    });
+    await Promise.all(faces);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Waits until each picture in an element is there. Those that wait until they are near are loaded. */
+async function picturesOf(element: Locator) {
+  await element.evaluate(async (root) => {
+    const images = [...root.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    await Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
+  });
+}
+
+/** A page in an example is longer than any change needs to be seen. In pixels. */
+const TALLEST = 900;
+
+/** Draws an element with its surroundings of some pixels, wherever it is on the page. */
+async function draw(page: Page, element: Locator): Promise<Buffer> {
+  await picturesOf(element);
+  const clip = await element.evaluate((root) => {
+    const {x, y, width, height} = root.getBoundingClientRect();
+    return {x: x + scrollX, y: y + scrollY, width, height};
+  });
+  const margin = 8;
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    clip: {
+      x: Math.max(0, clip.x - margin),
+      y: Math.max(0, clip.y - margin),
+      width: clip.width + 2 * margin,
+      height: Math.min(TALLEST, clip.height + 2 * margin),
+    },
+  });
+}
+
+const nameOf = (id: string) => ['examples', ...`${id}.png`.split('/')];
+
+test.describe('pictures', () => {
+  test.use({deviceScaleFactor: SCALE});
+
+  test.beforeEach(({browser}) => {
+    const major = parseInt(browser.version(), 10);
+    const redraw = `The pictures are drawn by Chromium ${CHROMIUM}, and this is ${major}. Draw them again, and set CHROMIUM.`;
+    test.skip(major !== CHROMIUM, redraw);
+  });
+
+  for (const {path, ids} of withExamples) {
+    test(`the examples of ${path} look as their pictures`, async ({page}) => {
+      test.setTimeout(60_000);
+      await openAtRest(page, path, 'light');
+      for (const id of ids) {
+        const picture = await draw(page, page.locator(`[data-example="${id}"] .example-stage`));
+        expect.soft(picture, id).toMatchSnapshot(nameOf(id), TOLERANCE);
+      }
+    });
+  }
+
+  for (const [kind, path] of Object.entries(KINDS)) {
+    for (const {theme, width} of MODES) {
+      test(`a page of the kind ${kind} looks as its picture, ${theme}, ${width} pixels wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await openAtRest(page, path, theme);
+        await picturesOf(page.locator('main'));
+        const picture = await page.screenshot({animations: 'disabled', caret: 'hide'});
+        expect(picture).toMatchSnapshot(['pages', `${kind}-${theme}-${width}.png`], TOLERANCE);
+      });
+    }
+  }
+
+  for (const {token, value, id} of [
+    {token: '--color-brand', value: '#8f3d1c', id: 'button/checkout-actions'},
+    {token: '--radius-md', value: '0', id: 'button/variants'},
+    {token: '--spacing', value: '0.3rem', id: 'alert/tones'},
+  ]) {
+    test(`another ${token} is seen`, async ({page}, {config}) => {
+      test.skip(
+        config.updateSnapshots !== 'missing',
+        'It would draw the picture with the other token.',
+      );
+      const {path} = withExamples.find(({ids}) => ids.includes(id))!;
+      await openAtRest(page, path, 'light');
+      await page.addStyleTag({content: `:root { ${token}: ${value} !important; }`});
+      const stage = page.locator(`[data-example="${id}"] .example-stage`);
+      await stage.evaluate(
+        (element, [name, to]) => (element as HTMLElement).style.setProperty(name, to),
+        [token, value] as const,
+      );
+      expect(await draw(page, stage)).not.toMatchSnapshot(nameOf(id), TOLERANCE);
+    });
+  }
+});
+
+test('there is a picture for each example and each kind of page, and no other', () => {
+  const expected = [
+    ...withExamples.flatMap(({ids}) => ids.map((id) => nameOf(id).join('/'))),
+    ...Object.keys(KINDS).flatMap((kind) =>
+      MODES.map(({theme, width}) => `pages/${kind}-${theme}-${width}.png`),
+    ),
+  ];
+  const found = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'});
+  const pictures = found.filter((file) => file.endsWith('.png'));
+  expect(pictures.sort()).toEqual([...new Set(expected)].sort());
+});
+
+test('no picture is larger than its limit', () => {
+  const found = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'});
+  const tooLarge = found
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => ({file, bytes: statSync(join(FOLDER, file)).size}))
+    .filter(({file, bytes}) => {
+      return bytes > (file.startsWith('pages') ? PICTURE_LIMITS.page : PICTURE_LIMITS.example);
+    });
+  expect(tooLarge).toEqual([]);
+});
