@@ -1,6 +1,6 @@
 import type {KnipConfig} from 'knip';
 
-/** What a style sheet uses: its imports, and the files that its addresses name. `source.css` is written by builds. */
+/** Files that a style sheet uses: its imports, and those that its addresses name. `source.css` is written by builds. */
 function stylesheetImports(text: string): string {
   const named = text.matchAll(
     /@(?:import|reference|plugin)\s+['"]([^'"]+)['"]|url\(['"]([^'"]+)['"]\)/g,

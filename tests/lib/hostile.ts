@@ -107,7 +107,7 @@ const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'srcdoc'];
 
 /**
- * What in a rendered tree could run something, or is not meant to be there: one sentence each.
+ * Parts of a rendered tree that could run something, or don't belong there: one sentence each.
  *
  * @param root Element whose content is looked at.
  * @param allowed Names of the elements that may be in it, in lower case.

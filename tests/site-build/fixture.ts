@@ -31,7 +31,7 @@ interface FixtureParts {
   components?: readonly string[];
 }
 
-/** Modules of the real site that read its settings, and so have to lie beside those of the fixture. */
+/** Modules of the real site that read its settings, and so have to be beside those of the fixture. */
 const MODULES = ['repository-address.ts', 'search-head-tags.ts', 'sidebar-items.ts'];
 
 const siteSettings = (changes: FixtureParts['settings']) => `

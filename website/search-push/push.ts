@@ -68,7 +68,7 @@ function explain(error: unknown, indexName: string): Error {
     });
   }
   return new Error(
-    `The service was not reached, or answered what is no answer (${reason}). ${kept} Check the application id and the ` +
+    `Can't reach the service, or can't read its answer (${reason}). ${kept} Check the application id and the ` +
       'network, then run the command again.',
     {cause: error},
   );

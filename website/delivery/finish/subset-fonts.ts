@@ -19,7 +19,7 @@ export function charactersOf(pages: Iterable<string>): string {
 }
 
 /**
- * A font with the characters of the site alone. What it lacks is drawn by the stand-in that the styles name after it.
+ * A font with the characters of the site alone. Browsers draw other characters with the fallback font that the styles name after it.
  *
  * @param font - A variable WOFF2 font with an axis for the weight.
  */

@@ -83,8 +83,8 @@ function namedSheet(name: string, css: string): StyleSheet {
 }
 
 /**
- * Leaves of the tokens those that a style sheet uses and the site's own does not hold, and drops what is for
- * browsers that know no `@property`.
+ * Keeps only the tokens that a style sheet uses and the site's own doesn't have, and drops the rules for
+ * browsers that don't know `@property`.
  */
 const withNeededTokens: Plugin = {
   postcssPlugin: 'with-needed-tokens',

@@ -61,7 +61,7 @@ export function onlyOutput([file]: OutputFile[]): OutputFile {
 }
 
 /**
- * What bundlers have to put in the place of names that examples read.
+ * The values with which bundlers have to replace names that examples read.
  *
  * @param baseUrl - Path under which the site is served, with the pictures of the examples.
  */

@@ -85,7 +85,7 @@ export interface RichTextSource<Node> {
   readonly describe: (node: Node) => RichNode<Node>;
   /** The field that a problem with a node is about. */
   readonly fieldOf: (node: Node) => Field;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
 }
 

@@ -33,7 +33,7 @@ function testsOf(folder: string): string {
     : own;
 }
 
-/** What the tests of an integration have to use, by what it returns. */
+/** Helpers that an integration's tests have to use, by the type that it returns. */
 const RULES = [
   ['describeIntegration', /./, 'each fault of a vendor'],
   ['readWrongPayloads', /./, 'nine wrong values in the place of each value'],

@@ -48,7 +48,7 @@ import type {Totals} from './Totals.ts';
  * ```
  */
 export interface Cart<Custom extends object = object, LineCustom extends object = object> {
-  /** Key of the cart. Who knows it can change the cart: it belongs in a cookie that scripts can't read. */
+  /** Key of the cart. Anyone who knows it can change the cart: keep it in a cookie that scripts can't read. */
   readonly id: string;
   /** Currency of every amount in the cart. */
   readonly currency: CurrencyCode;

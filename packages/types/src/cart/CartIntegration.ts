@@ -9,8 +9,8 @@ import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
  * Reads and changes carts at a commerce vendor. Every change answers with the whole cart, because any of them may change every sum.
  *
  * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that gives the call up.
- * It rejects with an {@link IntegrationError}, and with nothing else. What the store's rules refuse isn't
- * an error: the answer is the cart as it is, with a {@link CartMessage}.
+ * It rejects with an {@link IntegrationError}, and with nothing else. A change that the store's rules refuse isn't
+ * an error: the answer is the unchanged cart, with a {@link CartMessage}.
  *
  * @typeParam Basket - The store's cart, with its own fields.
  * @category Integration

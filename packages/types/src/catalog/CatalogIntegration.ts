@@ -101,7 +101,7 @@ export interface CatalogIntegration<
    * Several products, in one call to the vendor.
    *
    * @param ids - Keys of the products.
-   * @returns Those that exist and can be read, in the order of `ids`. What is missing is left out: a recommendation outlives its product.
+   * @returns Those that exist and can be read, in the order of `ids`. Missing products are left out: a recommendation outlives its product.
    */
   getProducts(
     ids: readonly string[],

@@ -20,7 +20,7 @@ export function toIsoDateTime(moment: string | number | Date): IsoDateTime {
   const zoned = typeof moment !== 'string' || /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(moment);
   if (!zoned || Number.isNaN(date.getTime())) {
     throw new RangeError(
-      `${JSON.stringify(moment)} is not a moment: it names no time zone, or is no date. ` +
+      `${JSON.stringify(moment)} is not a moment: it has no time zone, or isn't a date. ` +
         'Give ISO 8601 with a time and Z or an offset, such as 2026-03-09T14:30:00Z, or milliseconds since 1970.',
     );
   }

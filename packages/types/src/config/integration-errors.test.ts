@@ -90,7 +90,7 @@ describe('dates', () => {
     // @ts-expect-error Not ISO 8601.
     days.push('3/9/2026');
     const moments: IsoDateTime[] = ['2026-03-09T14:30:00Z'];
-    // @ts-expect-error A day is no moment.
+    // @ts-expect-error A day isn't a moment.
     moments.push('2026-03-09');
     // @ts-expect-error Not in UTC.
     moments.push('2026-03-09T15:30:00+01:00');

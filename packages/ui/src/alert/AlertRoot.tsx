@@ -36,7 +36,7 @@ export function AlertRoot({
   if (process.env.NODE_ENV !== 'production' && 'role' in rest) {
     reportMisuse(
       'AlertRoot',
-      'got a `role`. A live region that arrives together with its text is not said by every screen reader. ' +
+      "got a `role`. Some screen readers don't announce a live region that appears together with its text. " +
         'Keep an <AlertRegion> in the page, and put the alert into it.',
     );
   }

@@ -42,8 +42,8 @@ export function ArticlePage({
   if (process.env.NODE_ENV !== 'production' && body.length === 0) {
     reportMisuse(
       'ArticlePage',
-      `got the page ${JSON.stringify(id)} without a text, so shoppers find a heading and nothing below it. ` +
-        'Answer with `not-found` for such a page, or ask for a text in the content model.',
+      `got the page ${JSON.stringify(id)} without a text, so shoppers see only a heading. ` +
+        'Return `not-found` for such a page, or require a text in the content model.',
     );
   }
   return (

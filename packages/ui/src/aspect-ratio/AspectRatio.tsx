@@ -39,7 +39,7 @@ export function AspectRatio({ratio, fit = 'cover', className, style, ...rest}: A
   ) {
     reportMisuse(
       'AspectRatio',
-      `got the ratio ${ratio}, by which no browser can make a box, so the picture has no height. ` +
+      `got the ratio ${ratio}, which browsers ignore, so the picture has no height. ` +
         'Divide the width by the height: `ratio={4 / 3}`.',
     );
   }

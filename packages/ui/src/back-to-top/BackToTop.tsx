@@ -61,8 +61,8 @@ export function BackToTop({
   if (process.env.NODE_ENV !== 'production' && !/^#./.test(href)) {
     reportMisuse(
       'BackToTop',
-      `got the \`href\` "${href}", which leads to no place on this page. ` +
-        'Pass the id of the element that gets the focus with a hash: `href="#main"`, or leave it away.',
+      `got the \`href\` "${href}", which leads nowhere on this page. ` +
+        'Pass the id of the element that gets the focus with a hash: `href="#main"`, or leave it out.',
     );
   }
 

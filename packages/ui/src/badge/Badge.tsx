@@ -23,7 +23,7 @@ export function Badge({tone = 'neutral', size = 'small', className, ...rest}: Ba
   if (process.env.NODE_ENV !== 'production' && 'onClick' in rest) {
     reportMisuse(
       'Badge',
-      'got an `onClick`. A <span> takes no focus and no key, so only a pointer could use it. ' +
+      "got an `onClick`. A <span> isn't focusable, so only a pointer could use it. " +
         'Use <Button size="small"> for an action.',
     );
   }

@@ -73,7 +73,7 @@ export function Breadcrumb({
   if (process.env.NODE_ENV !== 'production' && siteUrl !== undefined && !isUrl) {
     reportMisuse(
       'Breadcrumb',
-      `got the \`siteUrl\` "${siteUrl}", which is no absolute URL, so no JSON-LD is printed. ` +
+      `got the \`siteUrl\` "${siteUrl}", which isn't an absolute URL, so no JSON-LD is printed. ` +
         'Write it with its protocol: `https://shop.example`.',
     );
   }

@@ -45,7 +45,7 @@ export function ButtonLink({
   if (process.env.NODE_ENV !== 'production' && !rest.href && !render) {
     reportMisuse(
       'ButtonLink',
-      'has neither `href` nor `render`. An <a> without a target is no link: it takes no focus and leads nowhere. ' +
+      "has neither `href` nor `render`. An <a> without a target isn't focusable and leads nowhere. " +
         'Pass `href`, or use <Button onClick> for an action on this page.',
     );
   }

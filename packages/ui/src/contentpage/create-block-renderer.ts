@@ -19,7 +19,7 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
    */
   priorityId?: string | undefined;
   /**
-   * Hears of each block that the registry has no function for, which is skipped: log it on the server.
+   * Is called with each block that is skipped, because the registry has no function for it: log it on the server.
    * @default undefined
    */
   onUnknownBlock?: ((block: {readonly type: string; readonly id: string}) => void) | undefined;
@@ -73,7 +73,7 @@ function reportUnknownBlock({type, id}: {readonly type: string; readonly id: str
   reportMisuse(
     'ContentPage',
     `skipped the block ${JSON.stringify(id)} of the type ${JSON.stringify(type)}, which the registry has no function for. ` +
-      'Shoppers see the page without it. Add the type to `blocks`, or turn it into another one where the response ' +
+      'Shoppers see the page without it. Add the type to `blocks`, or map it to another one where the response ' +
       'of the CMS is read.',
   );
 }

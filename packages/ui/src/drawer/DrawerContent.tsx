@@ -69,7 +69,7 @@ export function DrawerContent({
           <Drawer.Content
             className={clsx(
               'flex min-h-0 flex-1 flex-col pt-4',
-              // What stands below the edge of the screen takes no room, so that the end of the body can be reached.
+              // Leaves out the part below the screen's edge, so that you can scroll to the end of the body.
               snaps && 'pb-[var(--drawer-snap-point-offset,0px)]',
             )}
           >

@@ -54,7 +54,7 @@ export function HoverTile({
   if (process.env.NODE_ENV !== 'production' && !words) {
     reportMisuse(
       'HoverTile',
-      'has no words, so its link has no name and touch screens show a picture that says nothing of where it leads. ' +
+      'has no text, so its link has no name, and on touch screens nothing says where it leads. ' +
         'Give the link a `text`.',
     );
   }

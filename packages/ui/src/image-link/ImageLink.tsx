@@ -46,14 +46,14 @@ export function ImageLink({
     if (!text && !image?.alt) {
       reportMisuse(
         'ImageLink',
-        'has no words, and its image has no `alt`, so a screen reader has nothing to say. ' +
-          'Give the link a `text` that tells where it leads.',
+        'has no text, and its image has no `alt`, so screen readers announce a link without a name. ' +
+          'Give the link a `text` that says where it leads.',
       );
     }
     if (text && image && image.alt.trim().toLowerCase() === text.trim().toLowerCase()) {
       reportMisuse(
         'ImageLink',
-        `got an image whose \`alt\` says the words of the link, so "${text}" is read twice. Leave the \`alt\` empty.`,
+        `got an image whose \`alt\` repeats the link's text, so "${text}" is read twice. Leave the \`alt\` empty.`,
       );
     }
   }

@@ -103,7 +103,7 @@ export function reportTreeMisuse(
     reportMisuse(
       component,
       'got entries below the third level, which are not shown, so nobody can reach their pages from here. ' +
-        'Give them a page of their own and link to it from the third level.',
+        'Give them their own page, and link to it from the third level.',
     );
   }
   const dead = items.find((item) => !item.link && item.items.length === 0);

@@ -41,7 +41,7 @@ export function MediaHero({
       <div className={heroTextLayer(veil, textColor)}>
         <HeroText
           hero={block}
-          on={veil ? 'veil' : 'image'}
+          on={veil ? 'scrim' : 'image'}
           {...{headingId, headingLevel, hrefOf, renderLink, newTabText}}
         />
       </div>

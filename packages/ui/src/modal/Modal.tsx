@@ -65,7 +65,7 @@ export function Modal<Own extends BlockBase = never>({
     reportMisuse(
       'Modal',
       `got the block ${JSON.stringify(block.id)} ${title ? 'without content' : 'without a title'}, so its button ` +
-        'opens a dialog that says nothing. Ask for both in the content model, or leave such a block out where ' +
+        'opens an empty dialog. Require both in the content model, or leave such a block out where ' +
         'the response of the CMS is read.',
     );
   }

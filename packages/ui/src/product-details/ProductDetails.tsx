@@ -106,7 +106,7 @@ function reportDoubles(attributes: readonly Attribute[]) {
   if (double === undefined) return;
   reportMisuse(
     'ProductDetails',
-    `got two attributes with the key "${double}". A key names one fact, so one of the two would be lost on an ` +
+    `got two attributes with the key "${double}". A key names one fact, so one of the two would be lost in an ` +
       'update. Send several values as one attribute of the type "list".',
   );
 }

@@ -35,7 +35,7 @@ export function PromoCarousel({block, renderBlock, words, className, ...rest}: P
   if (process.env.NODE_ENV !== 'production' && slides.length === 0) {
     reportMisuse(
       'PromoCarousel',
-      `got the block "${id}" without slides, so a screen reader finds a region with nothing in it. ` +
+      `got the block "${id}" without slides, so screen readers announce an empty region. ` +
         'Ask for one in the content model, or leave such a block out where the response of the CMS is read.',
     );
   }

@@ -50,7 +50,7 @@ export function useQuantity({rule, value, defaultValue, onValueChange}: Quantity
     stepBy: (steps: number, announce = false) => {
       const shown = draft === null || draft.trim() === '' ? quantity : Number(draft);
       const from = nearestQuantity(shown, rule);
-      // What is between two allowed quantities goes to the next one in the direction of the step.
+      // From between two allowed quantities, goes to the next one in the direction of the step.
       const reached = from !== shown && Math.sign(from - shown) === Math.sign(steps);
       change(from + (reached ? steps - Math.sign(steps) : steps) * rule.step, announce);
     },

@@ -40,7 +40,7 @@ export function QuantityIndicator({
   if (process.env.NODE_ENV !== 'production' && (count < 0 || !Number.isInteger(count))) {
     reportMisuse(
       'QuantityIndicator',
-      `got the count ${count}, which is no number of things, and shows it as it is. Pass a whole number, 0 or more: ` +
+      `got the count ${count}, which isn't a quantity, and shows it as it is. Pass a whole number, 0 or more: ` +
         'add up quantities, not prices, and wait until the cart has loaded.',
     );
   }

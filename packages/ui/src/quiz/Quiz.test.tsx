@@ -211,7 +211,7 @@ describe('wrong use', () => {
   });
 
   it('says so when a part stands by itself', () => {
-    expect(() => render(<QuizNext />)).toThrow(/<QuizNext> stands outside of a <QuizRoot>/);
+    expect(() => render(<QuizNext />)).toThrow(/<QuizNext> is outside of a <QuizRoot>/);
     expect(() => render(inRoot(<QuizOption value="a">A</QuizOption>))).toThrow(/of a <QuizStep>/);
   });
 });

@@ -31,7 +31,7 @@ export function QuizOption({
 }: QuizOptionProps) {
   const {answers, choose} = useQuiz('QuizOption');
   const step = use(QuizStepContext);
-  if (!step) throw new Error('<QuizOption> stands outside of a <QuizStep>. Put it inside one.');
+  if (!step) throw new Error('<QuizOption> is outside of a <QuizStep>. Put it inside one.');
   const {name, multiple} = step;
   const chosen = answers[name] ?? [];
 

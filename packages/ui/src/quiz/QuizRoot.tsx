@@ -117,7 +117,7 @@ function reportQuizMisuse(label: string, steps: readonly string[]) {
   if (new Set(steps).size < steps.length) {
     reportMisuse(
       'QuizRoot',
-      'names a step twice, so one answer would count for both. Give each step a name of its own.',
+      'names a step twice, so one answer would count for both. Give each step its own name.',
     );
   }
 }

@@ -71,7 +71,7 @@ export function Scroll({
   if (process.env.NODE_ENV !== 'production' && !rest['aria-label'] && !rest['aria-labelledby']) {
     reportMisuse(
       'Scroll',
-      'has no name. It takes the focus, so that the arrow keys can scroll it, and a screen reader has to say what it is. ' +
+      "has no name. It's focusable, so that the arrow keys can scroll it, and screen readers have to say what it is. " +
         'Pass `aria-label="Often bought together"`, or the id of a heading as `aria-labelledby`.',
     );
   }

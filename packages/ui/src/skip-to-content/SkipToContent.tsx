@@ -21,7 +21,7 @@ export function SkipToContent({
   if (process.env.NODE_ENV !== 'production' && !/^#./.test(href)) {
     reportMisuse(
       'SkipToContent',
-      `got the \`href\` "${href}", which leads to no place on this page, so whoever uses a keyboard is sent elsewhere. ` +
+      `got the \`href\` "${href}", which leads nowhere on this page, so keyboard users can't skip to the content. ` +
         'Pass the id of the main content with a hash: `href="#main"`.',
     );
   }

@@ -67,8 +67,8 @@ function reportTableMisuse({id, caption, head, body}: TableBlock) {
   if (widths.size > 1) {
     reportMisuse(
       'Table',
-      `got the block ${name} with rows of ${[...widths].sort((a, b) => a - b).join(' and ')} columns, so cells stand below ` +
-        'the wrong heading. Fill up the shorter rows with cells without content, or mend `columnSpan` and `rowSpan`.',
+      `got the block ${name} with rows of ${[...widths].sort((a, b) => a - b).join(' and ')} columns, so cells are below ` +
+        'the wrong heading. Fill up the shorter rows with empty cells, or fix `columnSpan` and `rowSpan`.',
     );
   }
 }

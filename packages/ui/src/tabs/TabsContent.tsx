@@ -59,7 +59,7 @@ export function TabsContent({value, className, ref, ...rest}: TabsContentProps) 
     const target = hashTarget();
     if (!target || !element.current!.contains(target)) return;
     show(value);
-    // The browser could not scroll to what was hidden. Whoever has scrolled since stays where they are.
+    // The browser couldn't scroll to hidden content. Readers who have scrolled since stay where they are.
     if (scrollY === 0) requestAnimationFrame(() => target.scrollIntoView());
   }, [show, value, linked]);
 

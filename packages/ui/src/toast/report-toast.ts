@@ -10,7 +10,7 @@ export function reportDuration(duration: number, component = 'ToastProvider') {
   if (duration >= SHORTEST) return;
   reportMisuse(
     component,
-    `got a duration of ${duration} ms, which is over before everyone has read the toast. ` +
+    `got a duration of ${duration} ms, which is too short to read the toast. ` +
       `Pass ${SHORTEST} or more, or Infinity.`,
   );
 }

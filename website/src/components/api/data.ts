@@ -1,5 +1,5 @@
 /**
- * What the tables of this folder are given. `website/plugins/api` writes values of these types as JSON,
+ * The data of the tables in this folder. `website/plugins/api` writes values of these types as JSON,
  * and its remark plugin puts them into the page.
  */
 

@@ -6,7 +6,7 @@ import styles from './search.module.css';
 
 interface Props {
   hit: SearchHit;
-  /** Whether the area of the site is named too, which in a group stands above. */
+  /** Whether the area of the site is named too, which a group has in its heading. */
   withArea: boolean;
 }
 

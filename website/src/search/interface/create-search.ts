@@ -105,7 +105,7 @@ export function createSearch(options: SearchOptions) {
       outcome = NOTHING;
       return startGroups(options.storage.read());
     }
-    // Recent searches are no results: Enter, pressed before there are any, must not open one of them.
+    // Recent searches aren't results: Enter, pressed before there are any, must not open one of them.
     if (outcome === NOTHING) core.setCollections([]);
     try {
       return await find(query, signal);

@@ -3,12 +3,12 @@ import {Children, isValidElement, type ReactElement, useId} from 'react';
 import {restoreScript} from './select-tab';
 import TabPanel, {type TabItemProps} from './TabPanel';
 
-/** What the build's own sets of tabs are called. */
+/** Labels of the build's own sets of tabs. */
 const GROUP_LABELS: Readonly<Record<string, string>> = {npm2yarn: 'Package manager'};
 
-/** What a page writes on `<Tabs>`. */
+/** Props that a page writes on `<Tabs>`. */
 interface TabsProps extends Props {
-  /** What a reader chooses by the tabs, such as "Vendor". It names the list of tabs for screen readers. */
+  /** The choice that the tabs offer, such as "Vendor". It names the list of tabs for screen readers. */
   label?: string;
 }
 

@@ -49,8 +49,8 @@ export function ProductTile({
   if (process.env.NODE_ENV !== 'production' && name.trim() === '') {
     reportMisuse(
       'ProductTile',
-      `got the product ${product.id} without a name, and the name is all that its link says. ` +
-        'Leave the product out of the list, or mend its data.',
+      `got the product ${product.id} without a name, so its link has no text. ` +
+        'Leave the product out of the list, or fix its data.',
     );
   }
   const availabilityText = words.availability[availability.status];

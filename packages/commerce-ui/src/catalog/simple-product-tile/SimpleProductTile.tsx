@@ -17,7 +17,7 @@ export function SimpleProductTile({block, locale, ...rest}: SimpleProductTilePro
   if (process.env.NODE_ENV !== 'production' && title.trim() === '') {
     reportMisuse(
       'SimpleProductTile',
-      `got the block ${id} without a title, and the title is all that its link says. ` +
+      `got the block ${id} without a title, so its link has no text. ` +
         'Make the title a required field in the CMS.',
     );
   }

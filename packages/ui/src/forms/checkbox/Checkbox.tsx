@@ -55,7 +55,7 @@ export function Checkbox({
       reportMisuse(
         'Checkbox',
         'has no label, so a screen reader can only say "checkbox". Give it text as children, or an `aria-label` if the ' +
-          'text stands elsewhere, as in a table.',
+          'text is elsewhere, as in a table.',
       );
     }
   }

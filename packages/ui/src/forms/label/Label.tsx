@@ -32,7 +32,7 @@ export function Label({
   if (process.env.NODE_ENV !== 'production' && !rest.htmlFor && typeof children === 'string') {
     reportMisuse(
       'Label',
-      `"${children}" has no \`htmlFor\` and no control inside, so it names nothing: a press on it does nothing, and a ` +
+      `"${children}" has no \`htmlFor\` and no control inside, so it names nothing: clicking it does nothing, and a ` +
         'screen reader does not read it with the control. Pass the `id` of the control as `htmlFor`, or use <Field label>.',
     );
   }

@@ -55,7 +55,7 @@ export function RadioGroupItem({
   if (process.env.NODE_ENV !== 'production' && !group) {
     reportMisuse(
       'RadioGroupItem',
-      `with the value "${value}" stands outside of a <RadioGroup>. Without the group's name, several can be chosen at ` +
+      `with the value "${value}" is outside of a <RadioGroup>. Without the group's name, several can be chosen at ` +
         'once, and nothing says what the choice is about. Put it into a <RadioGroup label>.',
     );
   }

@@ -18,7 +18,7 @@ function reportWrongLimits(
   if (step !== used.step) {
     reportMisuse(
       component,
-      `got the \`step\` ${step}, so no key could move a thumb, and steps of ${used.step} are taken. Pass a number above 0.`,
+      `got the \`step\` ${step}, so no key could move a thumb, and the step is ${used.step}. Pass a number above 0.`,
     );
   }
   if (!(minDistance >= 0) || minDistance > used.max - used.min) {

@@ -22,7 +22,7 @@ export interface SliderBaseProps extends Omit<
    */
   step?: number | undefined;
   /**
-   * How values are written, for eyes and for screen readers: options of `Intl.NumberFormat`, such as
+   * The format of values, on screen and for screen readers: options of `Intl.NumberFormat`, such as
    * `{style: 'currency', currency: 'EUR'}`.
    * @default a plain number
    */

@@ -60,7 +60,7 @@ export function VideoHero({
     autoplay = false,
   } = block;
   if (process.env.NODE_ENV !== 'production') reportVideoMisuse(name, media, transcript);
-  const on = veil ? 'veil' : 'image';
+  const on = veil ? 'scrim' : 'image';
   const rowClassName = clsx(
     'mt-4 text-sm',
     rowVariants({alignment: textAlignment}),

@@ -37,13 +37,13 @@ function reportHeadingMisuse(level: number, children: unknown) {
   if (!TAGS[level - 1]) {
     reportMisuse(
       'Heading',
-      `got the level ${level}. HTML has the levels 1 to 6, so an <h6> is shown. Divide the page into fewer levels.`,
+      `got the level ${level}. HTML has the levels 1 to 6, so an <h6> is shown. Use fewer levels on the page.`,
     );
   }
   if (children === undefined || children === null || children === '') {
     reportMisuse(
       'Heading',
-      'is empty. A screen reader lists the headings of a page, and would find one without words. ' +
+      "is empty. Screen readers list the page's headings, and would list one without text. " +
         'Leave the heading out where there is nothing to say.',
     );
   }

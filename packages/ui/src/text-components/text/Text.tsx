@@ -40,7 +40,7 @@ export function Text({
   if (process.env.NODE_ENV !== 'production' && 'onClick' in rest) {
     reportMisuse(
       'Text',
-      'got an `onClick`. A text takes no focus and no key, so only a pointer could use it. ' +
+      "got an `onClick`. A text isn't focusable, so only a pointer could use it. " +
         'Use <Button variant="ghost"> for an action, or <Link> to go somewhere.',
     );
   }
