@@ -107,6 +107,6 @@ describe('dates', () => {
   });
 
   it.each(['2026-03-09', '2026-03-09T14:30:00', 'yesterday', NaN])('%s is refused', (moment) => {
-    expect(() => toIsoDateTime(moment)).toThrow(/is not a moment.*Give ISO 8601/);
+    expect(() => toIsoDateTime(moment)).toThrow(/is not a moment.*Pass ISO 8601/);
   });
 });

@@ -225,7 +225,7 @@ describe('wrong use', () => {
       <CarouselRoot label="A" interval={2}>
         <CarouselPause />
       </CarouselRoot>,
-      'at least 5, in seconds',
+      'Set `interval` to 5 or more, in seconds',
     ],
     ['no way to stop it', <CarouselRoot label="B" interval={6} />, 'Put a <CarouselPause />'],
   ])('is reported in development: %s @claim-carousel.reports-no-stop', (_case, element, remedy) => {
@@ -239,7 +239,7 @@ describe('wrong use', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('says so when a part stands by itself', () => {
+  it('says so when a part has no root', () => {
     expect(() => render(<CarouselNext />)).toThrow(/<CarouselNext> is outside of a <CarouselRoot>/);
   });
 });
