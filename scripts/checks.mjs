@@ -84,7 +84,7 @@ export const checks = [
   },
   {
     name: 'words',
-    proves: 'pages and the interface contain no phrase that nobody would say',
+    proves: 'pages, strings and comments contain no phrase that nobody would say',
     commands: [['node', 'scripts/checks/words.mjs']],
     beside: true,
   },

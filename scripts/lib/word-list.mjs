@@ -50,7 +50,7 @@ export const PHRASES = [
   {find: 'reads? anew|loaded anew|anew', write: 'again, reload'},
   // Negation.
   {
-    find: "(?<!there |there's |where )(?:is|are) no (?!longer|higher|lower|more|less|better|need|one|different|wider|matter)[a-z]+",
+    find: "(?<!there |there's |where )(?:is|are) no (?!longer|higher|lower|more|less|better|need|one|different|wider|matter)[<a-z]+",
     write: "isn't a, isn't",
   },
   {find: 'nothing of (?:it|this|that)', write: 'none of it'},

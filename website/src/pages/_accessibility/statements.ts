@@ -13,25 +13,25 @@ export interface Statement {
 export const STATEMENTS: readonly Statement[] = [
   {
     about: '1.1.1',
-    text: 'Each image has a text, or says that it only decorates.',
+    text: 'Each image has alternative text, or is marked as decorative.',
     file: 'tests/browser/every-page.spec.ts',
     test: 'every image has a text, or says that it needs none, and a size',
   },
   {
     about: '1.3.1',
-    text: 'Each page has one heading of level 1, and no id twice.',
+    text: 'Each page has one level-1 heading, and no duplicate ids.',
     file: 'tests/browser/every-page.spec.ts',
     test: 'every page has ids that stand once, and one heading of level one',
   },
   {
     about: '1.4.3, 1.4.6, 1.4.11',
-    text: 'Each allowed pair of theme colors has its contrast in light and dark mode, and a higher one for readers who ask for more.',
+    text: 'Each allowed pair of theme colors has its contrast in light and dark mode, and a higher one for readers who prefer more.',
     file: 'packages/theme/src/contrast/contrast.test.ts',
     test: '$foreground on $background is at least $minimum:1, and more on request',
   },
   {
     about: '1.4.4',
-    text: 'Each component example shows all of its text at twice the text size, in a window of 1280 pixels.',
+    text: 'Each component example shows all of its text at 200% text size, in a window of 1280 pixels.',
     file: 'tests/browser/large-text.spec.ts',
     test: 'examples are whole at 1280 px',
   },
@@ -55,7 +55,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     about: '2.1.2, 2.4.3',
-    text: 'The menu of a narrow screen keeps the focus in it, and Escape returns it to the menu button.',
+    text: 'The menu on narrow screens keeps the focus, and Escape returns it to the menu button.',
     file: 'tests/browser/chrome/menu.spec.ts',
     test: 'menu: Escape closes it and returns the focus to its button',
   },
@@ -79,25 +79,25 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     about: '2.4.11',
-    text: 'Nothing hides the focus in dialogs, menus and panels at a zoom of 400 %.',
+    text: 'Nothing hides the focused element in dialogs, menus and panels at 400% zoom.',
     file: 'tests/browser/overlays-zoomed.spec.ts',
     test: 'nothing hides the focus in what opens, in a window of 320 by 256 px',
   },
   {
     about: '2.5.3',
-    text: 'The name of a control has the words that it shows.',
+    text: 'A control’s name includes its visible text.',
     file: 'tests/browser/axe.spec.ts',
     test: 'a button that shows "Order now" and has the name "${name}"',
   },
   {
     about: '2.5.8',
-    text: 'Targets in the examples and around the content have 24 by 24 pixels, or that much room.',
+    text: 'Targets in the examples and around the content are 24 by 24 pixels, or have that much space.',
     file: 'tests/browser/lib/targets.ts',
     test: 'export function targetFaults',
   },
   {
     about: '3.1.1',
-    text: 'Each kind of page names its language.',
+    text: 'Each kind of page declares its language.',
     file: 'tests/browser/chrome/page.spec.ts',
     test: 'every kind of page is English and left-to-right',
   },
@@ -109,7 +109,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     about: '4.1.2',
-    text: 'axe finds nothing on any page, in light mode on a wide screen and in dark mode on a phone.',
+    text: 'axe finds no violations on any page, in light mode on a wide screen and in dark mode on a phone.',
     file: 'tests/browser/crawl.spec.ts',
     test: 'accessibility: await axeFindings(page)',
   },
@@ -127,13 +127,13 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     about: 'Forced colors',
-    text: 'Each text of an example can be told from its background, light and dark.',
+    text: 'The text of each example stays distinct from its background, light and dark.',
     file: 'tests/browser/forced-colors.spec.ts',
     test: 'each text of an example can be told from its ground, light and dark',
   },
   {
     about: 'No JavaScript',
-    text: 'The navigation works, and shows no control that does nothing.',
+    text: 'The navigation works, and no visible control does nothing.',
     file: 'tests/browser/chrome/no-javascript.spec.ts',
     test: 'no control that does nothing',
   },

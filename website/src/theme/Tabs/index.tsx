@@ -20,7 +20,7 @@ function itemsOf(children: Props['children']): Item[] {
   const strange = items.find((item) => !isValidElement<TabItemProps>(item) || !item.props.value);
   if (strange !== undefined) {
     throw new Error(
-      'A child of <Tabs> is no <TabItem> with a `value`, so it has no tab and would never be seen. ' +
+      "A child of <Tabs> isn't a <TabItem> with a `value`, so it would have no tab. " +
         'Put all content into <TabItem value="…"> elements.',
     );
   }
