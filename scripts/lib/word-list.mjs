@@ -26,7 +26,10 @@ const REST_OF_A_SENTENCE =
  */
 export const PHRASES = [
   // Verbs.
-  {find: `stands? (?!in for)${PLACE}`, write: 'is, comes, appears'},
+  {find: 'stands?(?! (?:for|out|in for))', write: 'is, comes, appears'},
+  {find: 'stands? for (?:itself|themselves)', write: 'is of its own'},
+  {find: 'takes? what \\S+ takes?', write: 'accepts all props of'},
+  {find: '(?:told|said) by \\S+ color', write: 'conveyed by color'},
   {find: `(?:lie|lies|lying) ${PLACE}`, write: 'is'},
   {find: '(?:mend|mends|mended|mending)', write: 'fix'},
   {find: '(?:bear|bears|borne)', write: 'has'},
@@ -35,12 +38,15 @@ export const PHRASES = [
   {find: 'takes? no (?:focus|keys)', write: "isn't focusable, doesn't handle keys"},
   {find: 'takes the focus (?:itself|too|along)', write: 'is focusable, gets the focus'},
   {find: '(?:is|are) asked for nothing', write: 'nothing loads from'},
-  {find: 'asks? \\S+ for nothing', write: 'loads nothing from'},
+  {find: 'asks? (?:\\S+ ){1,2}for nothing', write: 'loads nothing from'},
   {find: '(?:is|are) kept true', write: 'is tested, is kept in sync'},
   {find: 'screen readers? (?:say|says|tell|tells)', write: 'announce, read'},
   {find: 'a screen reader hears', write: 'a screen reader announces'},
   {find: '(?:told|said) by (?:the )?color', write: 'conveyed by color'},
   {find: 'has to bring', write: 'needs'},
+  {find: 'in the place of', write: 'instead of, replaces'},
+  {find: 'unless you say otherwise', write: 'by default'},
+  {find: 'leads? to no (?:place|page)', write: 'leads nowhere'},
   {find: '(?:is|are) passed over', write: 'skips'},
   {find: 'calls? off|called off', write: 'cancel'},
   {find: 'takes? note of', write: 'reports, receives'},

@@ -80,7 +80,7 @@ test('every page is HTML that no parser has to correct', () => {
   expect(findings(pages, ({errors}) => errors)).toEqual([]);
 });
 
-test('every page has ids that stand once, and one heading of level one', () => {
+test('every page has unique ids, and one heading of level one', () => {
   expect(
     findings(pages, (page) => {
       const {ids} = page;

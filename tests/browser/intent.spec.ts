@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
 const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 
-/** Where the page's large parts stand. */
+/** The positions of the page's large parts. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body h1, body h2, main, section, article, footer, nav')].map(

@@ -36,7 +36,7 @@ export const hostileAddresses: readonly string[] = [
   'x:alert(1)',
 ];
 
-/** Texts that a page which takes them for HTML runs, or that break out of where they stand. */
+/** Texts that a page which takes them for HTML runs, or that break out of their place. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

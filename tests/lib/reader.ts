@@ -67,7 +67,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return sum < INVISIBLE ? [] : shifts;
 }
 
-/** Types into a control in the place of what is there, key by key. */
+/** Replaces a control's text by typing, key by key. */
 export async function typeInstead(control: Locator, text: string): Promise<void> {
   await control.press('ControlOrMeta+a');
   await control.pressSequentially(text);

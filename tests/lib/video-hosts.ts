@@ -68,7 +68,7 @@ export async function expectPlayerFocused(stage: Locator): Promise<void> {
 }
 
 /**
- * Expects that a page with videos asks their host for nothing, until the play button of an example is pressed: then for
+ * Expects that a page with videos loads nothing from their host, until the play button of an example is pressed: then for
  * its player, and for nothing else.
  *
  * @param hosts - The hosts that the page has asked since it was opened.

@@ -37,7 +37,7 @@ export type TokenName =
   | '--color-warning'
   /** Background of warnings. */
   | '--color-warning-soft'
-  /** Text and icons that tell of an error, and fills of what takes something away. */
+  /** Text and icons that tell of an error, and fills of actions that delete something. */
   | '--color-danger'
   /** Background of messages about an error. */
   | '--color-danger-soft'
@@ -414,7 +414,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-danger',
     group: 'Tones',
-    purpose: 'Text and icons that tell of an error, and fills of what takes something away.',
+    purpose: 'Text and icons that tell of an error, and fills of actions that delete something.',
     kind: 'color',
     role: 'text',
     light: '#a8123c',

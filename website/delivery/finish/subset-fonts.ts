@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 /** Weights that the site's styles use. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** Features of the fonts that the site's styles use: pairs of letters that stand closer, and figures of one width. */
+/** Features of the fonts that the site's styles use: pairs of letters that are closer, and figures of one width. */
 const FEATURES = ['kern', 'tnum'];
 
 /** Space to tilde: what a reader may type, whatever the pages say. */

@@ -50,7 +50,7 @@ export async function galleryStyleSheet(
   return namedSheet(`all-${packageName}`, css + inlineStyleSheet(html) + filterRules(cards));
 }
 
-/** Where classes stand. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
+/** Files with classes. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
 const WITH_CLASSES = /^(?:packages\/(?!fixtures\/|theme\/|types\/)|website\/)/;
 
 /** Files of the toolkit that are left in the examples of components: what an index exports beside has no part in them. */

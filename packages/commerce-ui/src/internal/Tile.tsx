@@ -3,7 +3,7 @@ import {cloneElement, type ComponentProps, type ReactElement, type ReactNode} fr
 
 /** Level of the heading in a tile. Level 1 is that of the page. */
 export type TileHeadingLevel =
-  /** `<h2>`: the list stands directly below the heading of the page. */
+  /** `<h2>`: the list is directly below the page's heading. */
   | 2
   /** `<h3>`: the list has a heading of level two. */
   | 3

@@ -36,7 +36,7 @@ export type RichNode<Node = Field> =
       readonly link: StorefrontLink | undefined;
       readonly children: readonly Node[];
     }
-  /** A link that brings its own words. `block` makes it a paragraph. */
+  /** A link that has its own text. `block` makes it a paragraph. */
   | {
       readonly kind: 'words';
       readonly link: StorefrontLink;

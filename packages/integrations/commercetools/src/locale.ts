@@ -57,7 +57,7 @@ const slugIn = (field: Field<Localized>, locales: readonly string[]) =>
 /**
  * The slug by which a look-up in the same locales finds a thing. Without one, it is the thing's key, which the look-up takes too.
  *
- * @param report - Is told about a key in the place of a slug.
+ * @param report - Is told about a key that replaces a slug.
  */
 export function readSlug(
   field: Field<Localized>,

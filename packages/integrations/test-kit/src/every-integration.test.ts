@@ -36,7 +36,7 @@ function testsOf(folder: string): string {
 /** Helpers that an integration's tests have to use, by the type that it returns. */
 const RULES = [
   ['describeIntegration', /./, 'each fault of a vendor'],
-  ['readWrongPayloads', /./, 'nine wrong values in the place of each value'],
+  ['readWrongPayloads', /./, 'nine wrong values instead of each value'],
   ['checkMapping', /./, 'each row of its tables'],
   ['readWithOneBadItem', /^(Catalog|Search)$/, 'one bad item among others'],
   ['custom', /./, 'fields of a store of its own'],

@@ -36,7 +36,7 @@ export interface MediaBlockHeroYouTubeBlock extends HeroBase {
   /** The video that fills the other half. */
   readonly media: YouTubeVideo;
   /**
-   * On which side of the text the video stands.
+   * The side of the text on which the video is.
    *
    * @default 'media-start'
    */

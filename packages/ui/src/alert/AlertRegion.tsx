@@ -13,7 +13,7 @@ export interface AlertRegionProps extends ComponentProps<'div'> {
 
 /**
  * Holds the alerts that come and go. Keep it in the page while it is empty: a screen reader announces what arrives in a
- * region that it already knows. Give an alert that comes again a new `key`: one that stays the same is not said twice.
+ * region that it already knows. Give an alert that appears again a new `key`: screen readers announce the same one only once.
  */
 export function AlertRegion({live = 'polite', className, ...rest}: AlertRegionProps) {
   return (

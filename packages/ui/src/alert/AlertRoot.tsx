@@ -25,7 +25,7 @@ const LABELS: Record<AlertTone, string> = {
   danger: 'Error',
 };
 
-/** A message in the page. To have it said when it arrives, put it into an `AlertRegion`. */
+/** A message in the page. To have it announced when it appears, put it into an `AlertRegion`. */
 export function AlertRoot({
   tone = 'info',
   toneLabel,

@@ -18,7 +18,7 @@ export interface BackToTopProps extends ComponentProps<'a'> {
    */
   href?: string | undefined;
   /**
-   * Where the link stands: in the corner of the window (`fixed`), or at the lower edge of the scrolling box whose last
+   * The position of the link: in the corner of the window (`fixed`), or at the lower edge of the scrolling box whose last
    * child it is (`sticky`).
    * @default 'fixed'
    */

@@ -30,7 +30,7 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
  * elsewhere, such as the content of a `Layout` or what a `ProductPage` has above the product.
  *
  * @typeParam Own - Blocks that only your store has.
- * @param options - The registry, and what its functions are told.
+ * @param options - The registry, and the options for its functions.
  * @returns A function that renders a block, and nothing for one of a type that it does not know.
  * @example
  * ```tsx

@@ -20,7 +20,7 @@ export type DropdownMenuAlign =
 /** Props of `DropdownMenuContent`. Everything else that `<div>` takes reaches the element. */
 export interface DropdownMenuContentProps extends ComponentProps<'div'> {
   /**
-   * Where the menu stands. Where it would not fit, it moves to the opposite side.
+   * The position of the menu. If it doesn't fit there, it moves to the opposite side.
    * @default 'bottom'
    */
   side?: DropdownMenuSide | undefined;

@@ -31,7 +31,7 @@ export interface ImageLinkProps
   ratio?: number | undefined;
 }
 
-/** The CMS's `LinkItemBlock`: a link that stands for itself, with an image above its words or without. */
+/** The CMS's `LinkItemBlock`: a link of its own, with an image above its text or without. */
 export function ImageLink({
   link: {text, link, label},
   image,

@@ -27,7 +27,7 @@ export interface NavigationTreeProps {
    */
   renderLink?: ((props: NavigationLinkProps) => ReactElement) | undefined;
   /**
-   * Words of the link to the page of an entry that has entries below it. It stands first among them.
+   * Text of the link to the page of an entry that has entries below it. It is the first of them.
    * @default (text) => `All ${text}`
    */
   allText?: ((text: string) => string) | undefined;

@@ -31,7 +31,7 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
 
 /**
  * Shows that the content in it is reloading. The content stays where it is, and so does the focus. Meanwhile the Tab key
- * passes over the content, unless the focus is in it.
+ * skips the content, unless the focus is in it.
  */
 export function LoadingOverlay({
   loading = false,

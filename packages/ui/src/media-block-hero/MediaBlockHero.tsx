@@ -21,7 +21,7 @@ export interface MediaBlockHeroProps
   /** The hero, as it comes from the CMS: with an image, a Vimeo video or a YouTube video. */
   block: MediaBlockHeroBlock | MediaBlockHeroVimeoBlock | MediaBlockHeroYouTubeBlock;
   /**
-   * A link to the text of what is said in a video, below it. Needed where the video has no captions.
+   * A link to a video's transcript, below it. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

@@ -21,7 +21,7 @@ export interface MediaProps
    */
   ratio?: number | undefined;
   /**
-   * A link to the text of what is said in a video. Needed where the video has no captions.
+   * A link to a video's transcript. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

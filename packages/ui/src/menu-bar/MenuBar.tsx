@@ -11,7 +11,7 @@ export interface MenuBarProps
   /** Name of the navigation for screen readers. Different from that of every other navigation on the page. */
   label: string;
   /**
-   * Whether entries stand side by side or below each other. A horizontal bar scrolls when it has too little
+   * Whether entries are side by side or below each other. A horizontal bar scrolls when it has too little
    * room; a vertical one shows all levels at once.
    * @default 'horizontal'
    */

@@ -12,7 +12,7 @@ import {type PopoverAlign, popoverClassName, type PopoverSide} from './variants.
 /** Props of `PopoverContent`. Everything else that `<div>` takes reaches the element. */
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'popover' | 'role'> {
   /**
-   * Where the popover stands. Where it would not fit, it moves to the opposite side.
+   * The position of the popover. If it doesn't fit there, it moves to the opposite side.
    * @default 'bottom'
    */
   side?: PopoverSide | undefined;

@@ -29,7 +29,7 @@ export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'chi
   words?: PromoCarouselWords | undefined;
 }
 
-/** The CMS's `PromoCarouselBlock`: promotions of which one is shown at a time. A single one stands without controls. */
+/** The CMS's `PromoCarouselBlock`: promotions of which one is shown at a time. A single one has no controls. */
 export function PromoCarousel({block, renderBlock, words, className, ...rest}: PromoCarouselProps) {
   const {label, slides, transition, interval, id} = block;
   if (process.env.NODE_ENV !== 'production' && slides.length === 0) {

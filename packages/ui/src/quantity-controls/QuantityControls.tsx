@@ -35,7 +35,7 @@ export interface QuantityControlsProps extends Omit<
   name?: string | undefined;
   /**
    * The name of the input. Name the product, because a cart holds many of these: `Quantity of Wool
-   * scarf`. Leave it out inside a `Field`, which brings the label.
+   * scarf`. Leave it out inside a `Field`, which has the label.
    */
   label?: string | undefined;
   /**

@@ -34,7 +34,7 @@ export function useQuantity({rule, value, defaultValue, onValueChange}: Quantity
     /** Text of the input. */
     text: draft ?? String(quantity),
     type: setDraft,
-    /** Takes what has been typed, or the allowed quantity that is nearest to it. */
+    /** Applies the typed quantity, or the allowed one that is nearest to it. */
     commit: () => {
       if (draft === null) return;
       const typed = draft.trim() === '' ? quantity : Number(draft);

@@ -14,7 +14,7 @@ export interface QuantityIndicatorProps extends ComponentProps<'span'> {
    */
   label: string;
   /**
-   * Largest number that the bubble shows. Above it stands `99+`.
+   * Largest number that the bubble shows. Above it, the bubble shows `99+`.
    * @default 99
    */
   max?: number | undefined;

@@ -22,7 +22,7 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
    */
   activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Direction in which the tabs stand. It decides between the left and right, and the up and down keys.
+   * Direction of the tabs. It decides between the left and right, and the up and down keys.
    * @default 'horizontal'
    */
   orientation?: TabsOrientation | undefined;

@@ -11,7 +11,7 @@ export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 
   /** Names the tab. The `TabsContent` of the same value is its content. It must not hold a space. */
   value: string;
   /**
-   * Disables the tab. The arrow keys pass over it.
+   * Disables the tab. The arrow keys skip it.
    * @default false
    */
   disabled?: boolean | undefined;

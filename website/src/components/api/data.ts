@@ -32,7 +32,7 @@ export interface PropertyRow {
   name: string;
   type: TypePart[];
   required: boolean;
-  /** Value that stands when the property is left out, as code. */
+  /** The default, if the property is left out, as code. */
   default?: string;
   /** Release that brought the property. */
   since?: string;
@@ -119,7 +119,7 @@ export interface DiagramArrow {
   kind: 'holds' | 'member' | 'extends';
   line: string;
   head: string;
-  /** Words that stand one below the other, around a point. */
+  /** Words, one below the other, around a point. */
   label?: {x: number; y: number; words: string[]};
 }
 

@@ -21,7 +21,7 @@ export const STATEMENTS: readonly Statement[] = [
     about: '1.3.1',
     text: 'Each page has one level-1 heading, and no duplicate ids.',
     file: 'tests/browser/every-page.spec.ts',
-    test: 'every page has ids that stand once, and one heading of level one',
+    test: 'every page has unique ids, and one heading of level one',
   },
   {
     about: '1.4.3, 1.4.6, 1.4.11',

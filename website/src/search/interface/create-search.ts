@@ -164,7 +164,7 @@ export function createSearch(options: SearchOptions) {
     },
   });
 
-  /** Shows hits of the last search in the place of those that are there. */
+  /** Replaces the shown hits by those of the last search. */
   function setHits(hits: readonly SearchHit[]) {
     outcome = {...outcome, hits};
     core.setCollections(

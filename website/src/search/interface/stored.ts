@@ -6,7 +6,7 @@ export interface StoredSearch {
   url: string;
   /** Its name. */
   title: string;
-  /** Where it stands: the page, or the area of the site. */
+  /** Its place: the page, or the area of the site. */
   place: string;
 }
 

@@ -8,7 +8,7 @@ export interface ProductDetailLabels {
    */
   addToCart: string;
   /**
-   * Said once the variant is in the cart.
+   * Announced once the variant is in the cart.
    * @default 'Added to your cart'
    */
   added: string;

@@ -98,7 +98,7 @@ interface RatingTextProps {
   text: string;
 }
 
-/** Shown as a star and two figures, said as a sentence. */
+/** Shown as a star and two figures, announced as a sentence. */
 function RatingText({rating, locale, text}: RatingTextProps) {
   const average = new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(rating.average);
   const count = new Intl.NumberFormat(locale).format(rating.count);

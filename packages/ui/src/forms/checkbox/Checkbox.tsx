@@ -22,7 +22,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 't
    */
   size?: ChoiceSize | undefined;
   /**
-   * Shows a dash instead of a tick: some of what the checkbox stands for is chosen. A form does not send it, so say
+   * Shows a dash instead of a tick: some of the choices that the checkbox stands for are checked. A form does not send it, so say
    * with `checked` what the next press leads to.
    * @default false
    */

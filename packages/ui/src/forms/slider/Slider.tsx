@@ -22,7 +22,7 @@ export interface SliderProps extends SliderBaseProps {
   onValueCommit?: ((value: number) => void) | undefined;
   /** Name under which a form sends the value. */
   name?: string | undefined;
-  /** Name of the thumb. Leave it out inside a `Field`, which brings the label. */
+  /** Name of the thumb. Leave it out inside a `Field`, which has the label. */
   label?: string | undefined;
   /** The native `<input>`. */
   inputRef?: Ref<HTMLInputElement> | undefined;

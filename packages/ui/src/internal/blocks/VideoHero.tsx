@@ -16,7 +16,7 @@ export interface VideoHeroProps
     VideoOptions,
     AutoplayOptions {
   /**
-   * A link to the text of what is said, below the play button. Needed where the video has no captions.
+   * A link to the video's transcript, below the play button. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

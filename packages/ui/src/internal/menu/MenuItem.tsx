@@ -8,7 +8,7 @@ import {Shortcut} from './Shortcut.tsx';
 /** Props of an item. Everything else that `<div>` takes reaches the element. */
 export interface MenuItemProps extends ComponentProps<'div'> {
   /**
-   * `danger` for what takes something away.
+   * `danger` for actions that delete something.
    * @default 'neutral'
    */
   tone?: MenuItemTone | undefined;

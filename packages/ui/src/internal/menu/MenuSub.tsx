@@ -46,7 +46,7 @@ export function MenuSubTrigger({className, children, ...rest}: MenuSubTriggerPro
   );
 }
 
-/** The items of the submenu. Takes what `<div>` takes. */
+/** The items of the submenu. Accepts all props of `<div>`. */
 export function MenuSubContent(props: ComponentProps<'div'>) {
   return <MenuSurface {...props} />;
 }

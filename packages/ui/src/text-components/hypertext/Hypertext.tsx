@@ -5,7 +5,7 @@ import {parseHypertext} from './parse-hypertext.ts';
 export interface HypertextProps extends Omit<TextProps, 'children' | 'dangerouslySetInnerHTML'> {
   /**
    * The sentence. `<strong>`, `<em>`, `<s>` and `<br>` are markup, in lower case and without attributes. Everything else that
-   * looks like a tag is shown as it stands.
+   * looks like a tag is shown as text.
    */
   text: string;
 }
