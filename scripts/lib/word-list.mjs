@@ -44,6 +44,8 @@ export const PHRASES = [
   {find: 'a screen reader hears', write: 'a screen reader announces'},
   {find: '(?:told|said) by (?:the )?color', write: 'conveyed by color'},
   {find: 'has to bring', write: 'needs'},
+  {find: 'everything else that \\S+ takes reaches', write: 'all other props of … reach'},
+  {find: 'development alone', write: 'development only'},
   {find: 'in the place of', write: 'instead of, replaces'},
   {find: 'unless you say otherwise', write: 'by default'},
   {find: 'leads? to no (?:place|page)', write: 'leads nowhere'},

@@ -14,7 +14,7 @@ export type TileHeadingLevel =
   /** `<h6>`: the list has a heading of level five. */
   | 6;
 
-/** The props that both kinds of tiles share. Everything else that `<article>` takes reaches the element. */
+/** The props that both kinds of tiles share. All other props of `<article>` reach the element. */
 export interface TileBaseProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Address of the product page. */
   href: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 
-/** Props of `AlertRegion`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AlertRegion`. All other props of `<div>` reach the element. */
 export interface AlertRegionProps extends ComponentProps<'div'> {
   /**
    * The time when a screen reader announces an alert in the region: after its current announcement (`polite`), or at once

@@ -4,7 +4,7 @@ import {AlertIcon} from './AlertIcon.tsx';
 import {AlertDataAttributes} from './data-attributes.ts';
 import {type AlertTone, rootVariants} from './variants.ts';
 
-/** Props of `AlertRoot`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AlertRoot`. All other props of `<div>` reach the element. */
 export interface AlertRootProps extends ComponentProps<'div'> {
   /**
    * The kind of news, from neutral to an error.
@@ -12,7 +12,7 @@ export interface AlertRootProps extends ComponentProps<'div'> {
    */
   tone?: AlertTone | undefined;
   /**
-   * The tone in words, for those who do not see the icon. Translate it with the rest of your texts.
+   * The tone in words, for people who can't see the icon. Translate it with the rest of your texts.
    * @default 'Note', 'Success', 'Warning' or 'Error', by `tone`
    */
   toneLabel?: string | undefined;

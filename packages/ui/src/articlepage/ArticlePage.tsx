@@ -6,7 +6,7 @@ import type {LinkOptions} from '../link/index.ts';
 import {Heading} from '../text-components/heading/index.ts';
 import {RichText, type RichTextProps} from '../text-components/rich-text/index.ts';
 
-/** Props of `ArticlePage`. Everything else that `<article>` takes reaches the element. */
+/** Props of `ArticlePage`. All other props of `<article>` reach the element. */
 export interface ArticlePageProps
   extends
     Omit<ComponentProps<'article'>, 'children'>,

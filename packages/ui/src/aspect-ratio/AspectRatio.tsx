@@ -10,7 +10,7 @@ export type AspectRatioFit =
   /** It is whole, and room is left beside it. */
   | 'contain';
 
-/** Props of `AspectRatio`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AspectRatio`. All other props of `<div>` reach the element. */
 export interface AspectRatioProps extends ComponentProps<'div'> {
   /**
    * Width divided by height: `4 / 3`, `16 / 9`. A number above 0. Without it no inline style is

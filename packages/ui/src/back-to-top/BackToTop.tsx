@@ -9,7 +9,7 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {BackToTopDataAttributes} from './data-attributes.ts';
 import {moveFocus} from './move-focus.ts';
 
-/** Props of `BackToTop`. Everything else that `<a>` takes reaches the element. */
+/** Props of `BackToTop`. All other props of `<a>` reach the element. */
 export interface BackToTopProps extends ComponentProps<'a'> {
   /**
    * Id of the element that gets the focus, with a hash before it. `#top` is the start of what scrolls: of the page, or

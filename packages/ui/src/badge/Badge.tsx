@@ -4,7 +4,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {BadgeDataAttributes} from './data-attributes.ts';
 import {type BadgeSize, badgeVariants} from './variants.ts';
 
-/** Props of `Badge`. Everything else that `<span>` takes reaches the element. */
+/** Props of `Badge`. All other props of `<span>` reach the element. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * The meaning that the badge's color conveys. The same tones as those of a catalog's `Badge`.

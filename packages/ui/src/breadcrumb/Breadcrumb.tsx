@@ -25,7 +25,7 @@ export interface BreadcrumbLinkProps {
   'aria-current': 'page' | undefined;
 }
 
-/** Props of `Breadcrumb`. Everything else that `<nav>` takes reaches the element. */
+/** Props of `Breadcrumb`. All other props of `<nav>` reach the element. */
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The levels from the home page to the page itself. */
   items: readonly BreadcrumbItem[];

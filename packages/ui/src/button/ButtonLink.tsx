@@ -5,7 +5,7 @@ import {ButtonContent} from './ButtonContent.tsx';
 import {ButtonDataAttributes} from './data-attributes.ts';
 import {type ButtonSize, type ButtonVariant, buttonVariants} from './variants.ts';
 
-/** Props of `ButtonLink`. Everything else that `<a>` takes reaches the element. */
+/** Props of `ButtonLink`. All other props of `<a>` reach the element. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /**
    * Weight of the link on its page.

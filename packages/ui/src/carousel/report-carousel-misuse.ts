@@ -1,7 +1,7 @@
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {CarouselDataAttributes} from './data-attributes.ts';
 
-/** Reports a carousel that shoppers cannot name or stop. Call it in development alone. */
+/** Reports a carousel that shoppers cannot name or stop. Call it in development only. */
 export function reportCarouselMisuse(
   root: Element | null,
   label: string,

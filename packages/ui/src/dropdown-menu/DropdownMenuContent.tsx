@@ -17,7 +17,7 @@ export type DropdownMenuAlign =
   /** Where lines end. */
   | 'end';
 
-/** Props of `DropdownMenuContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `DropdownMenuContent`. All other props of `<div>` reach the element. */
 export interface DropdownMenuContentProps extends ComponentProps<'div'> {
   /**
    * The position of the menu. If it doesn't fit there, it moves to the opposite side.

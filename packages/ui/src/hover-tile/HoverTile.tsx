@@ -9,7 +9,7 @@ import {HoverTileDataAttributes} from './data-attributes.ts';
 import {UnfoldingText} from './UnfoldingText.tsx';
 import {captionClasses, secondImageClasses} from './variants.ts';
 
-/** Props of `HoverTile`. Everything else that `<div>` takes reaches the element. */
+/** Props of `HoverTile`. All other props of `<div>` reach the element. */
 export interface HoverTileProps
   extends Omit<ComponentProps<'div'>, 'children'>, LinkOptions, ImageOptions {
   /** Words on the image, and where the tile leads. */

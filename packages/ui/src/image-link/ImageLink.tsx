@@ -6,7 +6,7 @@ import {type ImageOptions, MediaImage} from '../media/MediaImage.tsx';
 import {ImageLinkDataAttributes} from './data-attributes.ts';
 import {imageLinkVariants, widthOf} from './variants.ts';
 
-/** Props of `ImageLink`. Everything else that `<a>` takes reaches the element. */
+/** Props of `ImageLink`. All other props of `<a>` reach the element. */
 export interface ImageLinkProps
   extends
     Omit<ComponentProps<'a'>, 'href' | 'target' | 'children'>,

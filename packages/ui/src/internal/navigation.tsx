@@ -87,7 +87,7 @@ export function holds(item: NavigationMenuItem, current: string | undefined): bo
 const depthOf = (items: readonly NavigationMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items)));
 
-/** Reports a tree that the components cannot show whole. Call it in development alone. */
+/** Reports a tree that the components cannot show whole. Call it in development only. */
 export function reportTreeMisuse(
   component: string,
   {items, label}: {items: readonly NavigationMenuItem[]; label: string},

@@ -6,7 +6,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {LoadingOverlayCssVariables} from './css-variables.ts';
 import {LoadingOverlayDataAttributes} from './data-attributes.ts';
 
-/** Props of `LoadingOverlay`. Everything else that `<div>` takes reaches the element. */
+/** Props of `LoadingOverlay`. All other props of `<div>` reach the element. */
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
    * Whether the content is reloading.

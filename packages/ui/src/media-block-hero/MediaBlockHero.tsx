@@ -11,7 +11,7 @@ import {MediaImage, MediaVideo} from '../media/index.ts';
 import {MediaBlockHeroDataAttributes} from './data-attributes.ts';
 import {halvesVariants, rootVariants, textVariants} from './variants.ts';
 
-/** Props of `MediaBlockHero`. Everything else that `<section>` takes reaches the element. */
+/** Props of `MediaBlockHero`. All other props of `<section>` reach the element. */
 export interface MediaBlockHeroProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,

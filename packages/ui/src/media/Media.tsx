@@ -5,7 +5,7 @@ import type {VideoOptions} from '../internal/video/video-data.ts';
 import {type ImageOptions, MediaImage} from './MediaImage.tsx';
 import {MediaVideo} from './MediaVideo.tsx';
 
-/** Props of `Media`. Everything else that `<figure>` takes reaches the element. */
+/** Props of `Media`. All other props of `<figure>` reach the element. */
 export interface MediaProps
   extends Omit<ComponentProps<'figure'>, 'children'>, ImageOptions, VideoOptions {
   /** An image or a video, as it comes from the CMS. */

@@ -24,7 +24,7 @@ export interface ImageOptions {
   priority?: boolean | undefined;
 }
 
-/** Props of `MediaImage`. Everything else that `<img>` takes reaches the element. */
+/** Props of `MediaImage`. All other props of `<img>` reach the element. */
 export interface MediaImageProps
   extends
     Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'sizes'>,

@@ -5,7 +5,7 @@ import {VideoFacade} from '../internal/video/VideoFacade.tsx';
 import {reportVideoMisuse, videoData, type VideoOptions} from '../internal/video/video-data.ts';
 import {type ImageOptions, MediaImage} from './MediaImage.tsx';
 
-/** Props of `MediaVideo`. Everything else that `<div>` takes reaches the element. */
+/** Props of `MediaVideo`. All other props of `<div>` reach the element. */
 export interface MediaVideoProps
   extends Omit<ComponentProps<'div'>, 'children'>, ImageOptions, VideoOptions {
   /** The video, with its title and what is known of its captions. */

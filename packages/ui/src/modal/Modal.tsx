@@ -12,7 +12,7 @@ import {
 import {reportMisuse} from '../internal/report-misuse.ts';
 
 /**
- * Props of `Modal`. Everything else that `<dialog>` takes reaches the element.
+ * Props of `Modal`. All other props of `<dialog>` reach the element.
  *
  * @typeParam Own - Blocks that only your store has.
  */
@@ -41,7 +41,7 @@ export interface ModalProps<Own extends BlockBase = never> extends Omit<
    */
   size?: DialogSize | undefined;
   /**
-   * Name of the cross in the corner, in the language of the page.
+   * Name of the close button in the corner, in the page's language.
    * @default 'Close'
    */
   closeLabel?: string | undefined;

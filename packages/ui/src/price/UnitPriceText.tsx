@@ -7,7 +7,7 @@ interface UnitPriceTextProps {
   unitPrice: UnitPrice;
   locale: LocaleCode;
   unitNames?: UnitNames | undefined;
-  /** Said in place of the slash. */
+  /** Announced instead of the slash. */
   per: string;
 }
 

@@ -13,7 +13,7 @@ export type ProductDetailsLayout =
   /** Each value below its name, in as many columns as fit. For short facts. */
   | 'stacked';
 
-/** Props of `ProductDetails`. Everything else that `<dl>` takes reaches the element. */
+/** Props of `ProductDetails`. All other props of `<dl>` reach the element. */
 export interface ProductDetailsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts, as the catalog sends them. Their order is kept. */
   attributes: readonly Attribute[];

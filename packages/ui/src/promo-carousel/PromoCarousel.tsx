@@ -16,7 +16,7 @@ import {PROMO_CAROUSEL_WORDS, type PromoCarouselWords} from './words.ts';
 /** One slide of a `PromoCarouselBlock`. */
 export type PromoCarouselSlide = PromoCarouselBlock['slides'][number];
 
-/** Props of `PromoCarousel`. Everything else that `<section>` takes reaches the element. */
+/** Props of `PromoCarousel`. All other props of `<section>` reach the element. */
 export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The promotions, as they come from the CMS. */
   block: PromoCarouselBlock;

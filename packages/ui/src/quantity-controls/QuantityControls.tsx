@@ -12,7 +12,7 @@ import {StepButton} from './StepButton.tsx';
 import {useQuantity} from './use-quantity.ts';
 import {quantityInputClassName, quantityVariants} from './variants.ts';
 
-/** Props of `QuantityControls`. Everything else that `<div>` takes reaches the frame. */
+/** Props of `QuantityControls`. All other props of `<div>` reach the frame. */
 export interface QuantityControlsProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'

@@ -4,7 +4,7 @@ import {Announcement} from '../internal/Announcement.tsx';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {QuantityIndicatorDataAttributes} from './data-attributes.ts';
 
-/** Props of `QuantityIndicator`. Everything else that `<span>` takes reaches the element. */
+/** Props of `QuantityIndicator`. All other props of `<span>` reach the element. */
 export interface QuantityIndicatorProps extends ComponentProps<'span'> {
   /** The count, a whole number. The bubble is hidden at 0. */
   count: number;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, use} from 'react';
 import {QuizStepContext, useQuiz} from './context.ts';
 
-/** Props of `QuizOption`. Everything else that `<input>` takes reaches the element. */
+/** Props of `QuizOption`. All other props of `<input>` reach the element. */
 export interface QuizOptionProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'name' | 'checked' | 'defaultChecked' | 'value' | 'children'

@@ -7,7 +7,7 @@ import {QuizContext} from './context.ts';
 import {QuizDataAttributes} from './data-attributes.ts';
 import {type QuizAnswers, useQuizState} from './use-quiz-state.ts';
 
-/** Props of `QuizRoot`. Everything else that `<form>` takes reaches the element. */
+/** Props of `QuizRoot`. All other props of `<form>` reach the element. */
 export interface QuizRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Name of the quiz for screen readers. */
   label: string;

@@ -14,7 +14,7 @@ export type ScrollOrientation =
   /** Up and down. Give the area a height. */
   | 'vertical';
 
-/** Props of `Scroll`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Scroll`. All other props of `<div>` reach the element. */
 export interface ScrollProps extends ComponentProps<'div'> {
   /**
    * Direction in which it scrolls.

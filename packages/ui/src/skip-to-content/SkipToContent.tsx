@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 
-/** Props of `SkipToContent`. Everything else that `<a>` takes reaches the element. */
+/** Props of `SkipToContent`. All other props of `<a>` reach the element. */
 export interface SkipToContentProps extends ComponentProps<'a'> {
   /**
    * Id of the element to skip to, with a hash before it. That element needs `tabIndex={-1}`, so that it takes the focus.

@@ -6,7 +6,7 @@ import type {LinkOptions} from '../link/index.ts';
 import {columnCounts} from './column-counts.ts';
 import {TableRows} from './TableRows.tsx';
 
-/** Props of `Table`. Everything else that `<div>` takes reaches the element that scrolls. */
+/** Props of `Table`. All other props of `<div>` reach the element that scrolls. */
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'>, LinkOptions {
   /** The block as it comes from the CMS: caption, headings and rows. */
   block: TableBlock;

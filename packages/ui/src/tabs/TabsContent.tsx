@@ -6,7 +6,7 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {TabsDataAttributes} from './data-attributes.ts';
 import {useTabs} from './tabs-context.ts';
 
-/** Props of `TabsContent`. Everything else that `<div>` takes reaches the element, but no `id`: the tab sets it. */
+/** Props of `TabsContent`. All other props of `<div>` reach the element, but no `id`: the tab sets it. */
 export interface TabsContentProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Value of the tab whose content this is. */
   value: string;

@@ -9,7 +9,7 @@ import {reportTooltip} from './report-tooltip.ts';
 import {useTooltip} from './tooltip-context.ts';
 import {tooltipClassName, type TooltipSide} from './variants.ts';
 
-/** Props of `TooltipContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `TooltipContent`. All other props of `<div>` reach the element. */
 export interface TooltipContentProps extends Omit<ComponentProps<'div'>, 'popover' | 'role'> {
   /**
    * The position of the tooltip. If it doesn't fit there, it moves to the opposite side.

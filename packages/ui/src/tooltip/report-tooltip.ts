@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Reports a tooltip that keeps something from part of its readers. Call it in development alone. */
+/** Reports a tooltip that keeps something from part of its readers. Call it in development only. */
 export function reportTooltip(
   kind: TooltipKind,
   content: HTMLElement,

@@ -15,7 +15,7 @@ import {TotalsDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type TotalsLabels} from './labels.ts';
 import {linesOf} from './lines.ts';
 
-/** Props of `Totals`. Everything else that `<dl>` takes reaches the element. */
+/** Props of `Totals`. All other props of `<dl>` reach the element. */
 export interface TotalsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The sums of the cart or the order, as the integration sends them. The component doesn't calculate. */
   totals: CartTotals;

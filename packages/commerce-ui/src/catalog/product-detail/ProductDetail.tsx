@@ -22,7 +22,7 @@ import {galleryKey, galleryOf} from './media.ts';
 import {OptionChoice} from './OptionChoice.tsx';
 import {type CartRequest, Purchase} from './Purchase.tsx';
 
-/** Props of `ProductDetail`. Everything else that `<div>` takes reaches the element. */
+/** Props of `ProductDetail`. All other props of `<div>` reach the element. */
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product with all its variants. */
   product: Product;

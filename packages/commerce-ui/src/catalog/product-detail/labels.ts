@@ -13,7 +13,7 @@ export interface ProductDetailLabels {
    */
   added: string;
   /**
-   * Said when the callback fails.
+   * Announced when the callback fails.
    * @default 'This could not be added to your cart. Try again.'
    */
   failed: string;
@@ -43,7 +43,7 @@ export interface ProductDetailLabels {
    */
   badges: string;
   /**
-   * Said of a value whose combination with the other choices cannot be bought.
+   * Text for a value whose combination with the other choices cannot be bought.
    * @default 'not available'
    */
   unavailable: string;

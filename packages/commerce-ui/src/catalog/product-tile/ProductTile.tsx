@@ -9,7 +9,7 @@ import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 import {ProductTileDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type ProductTileLabels} from './labels.ts';
 
-/** Props of `ProductTile`. Everything else that `<article>` takes reaches the element. */
+/** Props of `ProductTile`. All other props of `<article>` reach the element. */
 export interface ProductTileProps extends TileBaseProps {
   /** The product: what a listing, a search or a recommendation returns. A whole `Product` fits too. */
   product: ProductSummary;

@@ -3,7 +3,7 @@ import type {LocaleCode} from '@storefront-toolkit/types/config';
 import {reportMisuse} from '@storefront-toolkit/ui/internal';
 import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 
-/** Props of `SimpleProductTile`. Everything else that `<article>` takes reaches the element. */
+/** Props of `SimpleProductTile`. All other props of `<article>` reach the element. */
 export interface SimpleProductTileProps extends TileBaseProps {
   /** The tile as an editor wrote it in the CMS. */
   block: SimpleProductTileBlock;

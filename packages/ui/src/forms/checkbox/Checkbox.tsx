@@ -10,7 +10,7 @@ import {RequiredMark} from '../label/RequiredMark.tsx';
 import {useFieldControl} from '../label/field-context.ts';
 import {CheckboxDataAttributes} from './data-attributes.ts';
 
-/** Props of `Checkbox`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `Checkbox`. All other props of `<input>` reach the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The label, beside the box. Leave it out only if `aria-label` or `aria-labelledby` names the checkbox. */
   children?: ReactNode | undefined;

@@ -7,7 +7,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {useFieldControl} from '../label/field-context.ts';
 import {FormSelectDataAttributes} from './data-attributes.ts';
 
-/** Props of `FormSelect`. Everything else that `<select>` takes reaches the `<select>`. */
+/** Props of `FormSelect`. All other props of `<select>` reach the `<select>`. */
 export interface FormSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /**
    * Height of the control: 32, 40 or 48 CSS pixels.

@@ -6,7 +6,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {useFieldControl} from '../label/field-context.ts';
 import {InputDataAttributes} from './data-attributes.ts';
 
-/** Props of `Input`. Everything else that `<input>` takes reaches the element. */
+/** Props of `Input`. All other props of `<input>` reach the element. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /**
    * Height of the input: 32, 40 or 48 CSS pixels.

@@ -11,7 +11,7 @@ import {Label} from './Label.tsx';
 import {reportWrongField} from './report-wrong-field.ts';
 import {useValidity} from './use-validity.ts';
 
-/** Props of `Field`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Field`. All other props of `<div>` reach the element. */
 export interface FieldProps extends ComponentProps<'div'> {
   /** The name of the control. Leave it out for a control that has its own, such as a `Checkbox`. */
   label?: ReactNode | undefined;

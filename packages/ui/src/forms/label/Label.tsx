@@ -4,12 +4,12 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {labelVariants} from './label-variants.ts';
 import {RequiredMark} from './RequiredMark.tsx';
 
-/** Props of `Label`. Everything else that `<label>` takes reaches the element. */
+/** Props of `Label`. All other props of `<label>` reach the element. */
 export interface LabelProps extends ComponentProps<'label'> {
   /** The `id` of the control that the label names. Leave it out when the control is inside the label. */
   htmlFor?: string | undefined;
   /**
-   * Shows an asterisk. It is hidden from screen readers, which hear `required` from the control: set it there too.
+   * Shows an asterisk. It is hidden from screen readers, which get `required` from the control: set it there too.
    * @default false
    */
   required?: boolean | undefined;

@@ -1,7 +1,7 @@
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {ownControls} from './constraints.ts';
 
-/** Looks at a field on the page and reports what keeps it from being wired. For development alone. */
+/** Looks at a field on the page and reports what keeps it from being wired. For development only. */
 export function reportWrongField(root: HTMLElement | null, controlId: string) {
   if (!root) return;
   const wired = [...root.querySelectorAll<HTMLInputElement>('[id]')].filter(

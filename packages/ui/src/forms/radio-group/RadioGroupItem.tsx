@@ -8,7 +8,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {RadioGroupItemDataAttributes} from './data-attributes.ts';
 import {RadioGroupContext, type RadioGroupContextValue} from './radio-group-context.ts';
 
-/** Props of `RadioGroupItem`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `RadioGroupItem`. All other props of `<input>` reach the `<input>`. */
 export interface RadioGroupItemProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'name' | 'checked' | 'defaultChecked' | 'required'

@@ -7,7 +7,7 @@ import type {SliderBaseProps} from './slider-props.ts';
 import {SliderFrame} from './SliderFrame.tsx';
 import {useSlider} from './use-slider.ts';
 
-/** Props of `Slider`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Slider`. All other props of `<div>` reach the element. */
 export interface SliderProps extends SliderBaseProps {
   /** The value, when your state holds it. */
   value?: number | undefined;

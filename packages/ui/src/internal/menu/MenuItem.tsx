@@ -5,7 +5,7 @@ import type {ComponentProps} from 'react';
 import {itemClassName, type MenuItemTone} from './class-names.ts';
 import {Shortcut} from './Shortcut.tsx';
 
-/** Props of an item. Everything else that `<div>` takes reaches the element. */
+/** Props of an item. All other props of `<div>` reach the element. */
 export interface MenuItemProps extends ComponentProps<'div'> {
   /**
    * `danger` for actions that delete something.

@@ -50,7 +50,7 @@ export function videoData(
   };
 }
 
-/** Reports a video that some shoppers cannot follow. Call it in development alone. */
+/** Reports a video that some shoppers cannot follow. Call it in development only. */
 export function reportVideoMisuse(component: string, video: VideoMedia, transcript: unknown) {
   if (!video.title) {
     reportMisuse(

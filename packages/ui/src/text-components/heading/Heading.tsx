@@ -6,7 +6,7 @@ import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import {HeadingDataAttributes} from './data-attributes.ts';
 import {type HeadingLevel, headingVariants, sizeOfLevel} from './variants.ts';
 
-/** Props of `Heading`. Everything else that `<h2>` takes reaches the element. */
+/** Props of `Heading`. All other props of `<h2>` reach the element. */
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'color'>, TextLook {
   /** Place of the heading in the outline of the page: 1 for the page, 2 for its sections. It says nothing about the size. */
   level: HeadingLevel;

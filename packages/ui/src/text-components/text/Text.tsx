@@ -5,7 +5,7 @@ import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import {TextDataAttributes} from './data-attributes.ts';
 import {type TextSize, textVariants, type TextWeight} from './variants.ts';
 
-/** Props of `Text`. Everything else that `<p>` takes reaches the element. */
+/** Props of `Text`. All other props of `<p>` reach the element. */
 export interface TextProps extends Omit<ComponentProps<'p'>, 'color' | 'ref'>, TextLook {
   /**
    * Element to render: a paragraph, a part of a line, or a block that holds other blocks.
