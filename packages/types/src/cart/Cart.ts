@@ -68,7 +68,7 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly email?: string | undefined;
   /** Where it is delivered. Left out until it is given, and when nothing has to be. */
   readonly shippingAddress?: ShippingAddress | undefined;
-  /** To whom it is invoiced. Left out until it is given. */
+  /** The invoice's recipient. Left out until it is given. */
   readonly billingAddress?: BillingAddress | undefined;
   /** The shipping method. Left out until it is chosen. */
   readonly shippingMethod?: ShippingMethod | undefined;

@@ -9,7 +9,7 @@ import type {Product} from './Product.ts';
 /**
  * Reads products and categories from a commerce vendor.
  *
- * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
+ * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that aborts the call.
  * It rejects with an {@link IntegrationError}, and with nothing else.
  *
  * A list leaves out what can't be read, such as a product without a price in the currency, and so does a product with its variants,

@@ -53,7 +53,7 @@ describe('Media', () => {
     expectTypeOf(all.filter(isYouTubeVideo)).toEqualTypeOf<YouTubeVideo[]>();
   });
 
-  it('needs words for people who can't see or hear it', () => {
+  it("needs words for people who can't see or hear it", () => {
     // @ts-expect-error `alt` is missing.
     const mute: ImageMedia = {type: 'Image', id: 'x', src: '/x.jpg', width: 1, height: 1};
     const {title, ...nameless} = vimeo;
