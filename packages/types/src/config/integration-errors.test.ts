@@ -28,7 +28,7 @@ describe('createIntegrationError', () => {
       /data\.price is not a decimal\. Correct the data/,
     ],
     unavailable: [{...by, type: 'unavailable', status: 503}, /status 503.*Try again later/],
-    aborted: [{...by, type: 'aborted'}, /gave the call up/],
+    aborted: [{...by, type: 'aborted'}, /aborted the call/],
   };
 
   it.each(Object.entries(all))(
