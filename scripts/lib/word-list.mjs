@@ -13,7 +13,7 @@ const PLACE =
 const OF_A_PRODUCT = '(?:page|pages|name|names|price|prices)';
 
 /** The start of a sentence: of a text, a paragraph, an item of a list, or after another sentence. */
-const START = '(?<=(?:^\\n?|\\n\\n|[.!?] |\\n- ))';
+const START = '(?<=(?:^\\n?(?:- )?|\\n\\n|[.!?] |\\n- ))';
 
 /** The words up to the full stop, or the colon before a list, on one line or several of the same paragraph. */
 const REST_OF_A_SENTENCE =

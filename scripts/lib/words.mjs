@@ -105,9 +105,9 @@ export function findInComments(source, comments = commentsOf(source)) {
       .replace(/^[ \t]*(?:\/\/|\/?\*+\/?) ?|[ \t]*\*\/$/gm, '')
       .replace(
         /^@(?:param|property|typedef|typeParam)(?: \{.*?\}+(?=[ \n]|$))?(?: [\w.[\]]+(?: -)?(?=\s))? ?/gm,
-        '',
+        '- ',
       )
-      .replace(/^@\w+(?: \{.*?\}+(?=[ \n]|$))? ?/gm, '');
+      .replace(/^@\w+(?: \{.*?\}+(?=[ \n]|$))? ?/gm, '- ');
     return findIn(text, line, maskPage(text), 'comments').sort((a, b) => a.line - b.line);
   });
 }

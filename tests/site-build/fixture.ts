@@ -52,7 +52,7 @@ const config = ({files = {}, navbarItems = [], locale, components}: FixtureParts
 import type {Config, PluginConfig} from '@docusaurus/types';
 import site from './real.config';
 
-// What makes the pages of the real site is left out, and with it the links that lead to them.
+// Leaves out the plugins that make the real site's pages, and with them the links that lead there.
 const left = ${String(leftOut(files, components))};
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 const navbar = site.themeConfig!.navbar as {items: {type?: string}[]};

@@ -49,7 +49,7 @@ async function lookAtFocus(within: string): Promise<Stop> {
  * Moves the focus with the Tab key through a part of the page, forwards and back.
  *
  * @param within - Selector of the part. The focus is before it or in it. @default 'body'
- * @returns How many stops there were, and those at which the focus was hidden.
+ * @returns The number of stops, and those at which the focus was hidden.
  */
 export async function walkThrough(
   page: Page,

@@ -73,7 +73,7 @@ export const exampleConstants = (baseUrl: string) => ({
  * Bundles the examples, keyboard rows and state rows of all components for Node and runs the bundle.
  *
  * @param baseUrl - Path under which the site is served, with the pictures of the examples. @default `/`
- * @param plugins - What changes the sources on their way.
+ * @param plugins - Plugins that change the sources on their way.
  */
 export async function loadToolkit(
   components: Component[],

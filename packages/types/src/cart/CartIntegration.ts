@@ -53,7 +53,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   /**
    * Puts a variant into a cart. The quantity of a line with the same variant and the same fields of its own grows.
    *
-   * @param input - What, how many, and into which cart.
+   * @param input - The variant, the quantity and the cart.
    * @returns The cart. When fewer were added than asked for, it says so in its messages.
    */
   addLineItem(
