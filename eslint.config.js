@@ -39,7 +39,7 @@ export default defineConfig(
     languageOptions: {globals: globals.browser},
   },
   {
-    // What storefronts hand values to, also those that they may lack: contracts, props, and options of integrations.
+    // Types to which storefronts pass values that they may lack: contracts, props, and options of integrations.
     files: [
       'packages/{types,ui,commerce-ui}/src/**/*.{ts,tsx}',
       'packages/integrations/*/src/{caller,config,create*,integration,store}.ts',

@@ -1,6 +1,6 @@
 import type {KnipConfig} from 'knip';
 
-/** What a style sheet uses: its imports, and the files that its addresses name. `source.css` is written by builds. */
+/** Files that a style sheet uses: its imports, and those that its addresses name. `source.css` is written by builds. */
 function stylesheetImports(text: string): string {
   const named = text.matchAll(
     /@(?:import|reference|plugin)\s+['"]([^'"]+)['"]|url\(['"]([^'"]+)['"]\)/g,
@@ -55,7 +55,7 @@ export default {
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
         'plugins/*/*.cjs',
-        // Put in the place of other modules by the plugins of the same names.
+        // The plugins of the same names replace other modules by these.
         'delivery/browser/document/{DocRoot.tsx,preload.ts}',
         'delivery/browser/head/Helmet.tsx',
         'delivery/emit/lean-client/{history,tslib}.ts',

@@ -2,7 +2,7 @@
 export interface ProvingTest {
   /** Path of its file from the root of the repository. */
   file: string;
-  /** Its title below the groups that it stands in, without the names of claims. */
+  /** Its title below the groups that contain it, without the names of claims. */
   title: string;
   /** Ids of the claims that it proves. */
   claims: string[];

@@ -1,12 +1,12 @@
 /**
  * @typedef {object} Check
  * @property {string} name Name of the check, as in `npm test -- <name>` and in its section of contributing/checks.md.
- * @property {string} proves What holds when it passes.
+ * @property {string} proves The statement that is true when it passes.
  * @property {string[][]} commands Programs with their arguments, run in order until one fails.
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
  * @property {true} [beside] It keeps one core busy at most, so it runs beside others of its kind.
  * @property {true} [full] It takes long, and runs only with `--full` or by its name.
- * @property {('site' | 'chromium' | 'firefox' | 'nginx')[]} [needs] What must be there before it starts. `site` is the production build.
+ * @property {('site' | 'chromium' | 'firefox' | 'nginx')[]} [needs] Things that must be there before it starts. `site` is the production build.
  */
 
 /** Playwright, which loads the packages from their source as everything here does. */
@@ -84,7 +84,7 @@ export const checks = [
   },
   {
     name: 'words',
-    proves: 'pages and the interface contain no phrase that nobody would say',
+    proves: 'pages, strings and comments contain no phrase that nobody would say',
     commands: [['node', 'scripts/checks/words.mjs']],
     beside: true,
   },

@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 import {CommandRewriter} from './lib/firefox-commands.mjs';
 import {firefoxPath} from './lib/firefox.mjs';
 
-// What Playwright starts as Firefox. Debian's Firefox speaks WebDriver BiDi, but not each command that Playwright sends
-// for each page. This starts it, and answers for it on a port of its own: see `insteadOf`.
+// Playwright starts this as Firefox. Debian's Firefox speaks WebDriver BiDi, but not each command that Playwright sends
+// for each page. This starts it, and answers for it on its own port: see `insteadOf`.
 
 const LISTENING = /^WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)$/m;
 

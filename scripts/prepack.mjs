@@ -6,7 +6,7 @@ import {childEnvironment} from './lib/workspace.mjs';
 rmSync('dist', {recursive: true, force: true});
 const {status} = spawnSync('npm', ['run', 'build', '--silent'], {
   env: childEnvironment(),
-  // What is said on standard output would be part of the answer of `npm pack --json`.
+  // Text on standard output would be part of the answer of `npm pack --json`.
   stdio: ['inherit', process.stderr.fd, 'inherit'],
 });
 process.exit(status ?? 1);

@@ -92,7 +92,7 @@ export function groupOf(name: string): string | undefined {
 /**
  * Compares groups with the pages that exist.
  *
- * @returns What is wrong, one sentence each. None when each page is in one group.
+ * @returns The faults, one sentence each. None when each page is in one group.
  */
 export function faultsOf(
   groups: Readonly<Record<string, readonly string[]>>,

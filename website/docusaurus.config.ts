@@ -22,7 +22,7 @@ import {pageTemplate} from './delivery/emit/page/template';
 import settings from './site.config';
 
 /**
- * What docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
+ * Options that docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
  * their source.
  */
 const content = {

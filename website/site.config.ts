@@ -4,7 +4,7 @@
  * archives hold them: after a change run `npx tsx website/package-metadata/write.ts`. No other file does.
  */
 export interface SiteSettings {
-  /** Name of the product, in the title of each page and in the navbar. */
+  /** The product's name, in the title of each page and in the navbar. */
   title: string;
   /** One sentence that says what the product is. */
   tagline: string;
@@ -44,7 +44,7 @@ export interface SiteSettings {
   search: {
     indexName: string;
     contextualSearch: boolean;
-    /** Path of the results page, below `baseUrl`. It is no part of the sitemap. */
+    /** Path of the results page, below `baseUrl`. The sitemap doesn't list it. */
     searchPagePath: string;
   } & ({mode: 'embedded'} | {mode: 'algolia'; applicationId: string; searchKey: string});
   /** Whether the search service's insights script may load, lazily. Only in Algolia mode. */

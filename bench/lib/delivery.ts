@@ -7,7 +7,7 @@ import type {Peer} from '../peers/peer.ts';
 import {ownSite, peerSite, type ServedSite, SITE} from './sites.ts';
 
 /**
- * Builds the peers' sites and serves them, and this repository's own. What fails is left out, and told.
+ * Builds the peers' sites and serves them, and this repository's own. Leaves out those that fail, and says so.
  *
  * @param size - Pages of each peer's site.
  */

@@ -10,7 +10,7 @@ type Versions = Readonly<Record<string, string>>;
 /**
  * Installs packages into a folder, apart from the repository, unless they are there already.
  *
- * @param name - Who needs them, for the message of an error.
+ * @param name - Name of the program that needs them, for error messages.
  * @throws If npm fails. The message ends with npm's own.
  */
 export async function install(

@@ -30,7 +30,7 @@ export function contentOf(mimeType: string, url: string): Content {
   return kind === 'font' || kind === 'image' ? kind : 'other';
 }
 
-/** Notes all that a page asks the network for. What comes from the browser's cache costs nothing. */
+/** Notes all that a page asks the network for. Files from the browser's cache cost nothing. */
 async function watchNetwork(protocol: CDPSession) {
   const transfers: Transfer[] = [];
   const asked = new Map<string, number>();

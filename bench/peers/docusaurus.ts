@@ -34,7 +34,7 @@ export const docusaurus: Peer = {
     react: '19.3.0',
     'react-dom': '19.3.0',
   },
-  // What the preset asks for by default is not in the registry.
+  // The registry doesn't have the versions that the preset asks for by default.
   overrides: {'@docsearch/react': '4.7.0', '@docsearch/css': '4.7.0'},
   files: () => ({
     'docusaurus.config.js': CONFIG,

@@ -53,7 +53,7 @@ function prepare(folder: string) {
     readdirSync(join(root, 'website', path))
       .filter((name) => name !== except)
       .map((name) => `${path}/${name}`);
-  // What the site no longer has must not stay from an earlier run.
+  // Files that the site no longer has must not stay from an earlier run.
   rmSync(folder, {recursive: true, force: true});
   // The not-found page links to pages of the real site, and so do the pages.
   const parts = inSource('src', 'pages').filter((path) => path !== 'src/theme');

@@ -18,7 +18,7 @@ export const rspress: Peer = {
   id: 'rspress',
   title: 'Rspress',
   packages: {'@rspress/core': '2.0.22'},
-  // What it asks for by default is not in the registry.
+  // The registry doesn't have the versions that it asks for by default.
   overrides: {
     'mdast-util-to-markdown-cjk-friendly': '1.0.0',
     'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',

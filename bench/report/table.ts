@@ -31,7 +31,7 @@ export function partTable({id, unit}: Part, result: Result, titles: Map<string, 
       return {page, figure, values, beside: values[sites.indexOf(BESIDE)]};
     }),
   );
-  // What nobody sends is no figure.
+  // A figure that nobody sends doesn't count.
   const told = rows.filter(
     ({figure, values}) =>
       id !== 'bytes' || figure.includes('script') || values.some((value) => value),

@@ -47,7 +47,7 @@ function documentOf({url, hierarchy, content}: SearchRecord, id: number) {
 
 const terms = (text: string) => wordsOf(text).map(({term}) => term);
 
-/** A package of an engine, as Node loads it. What it exports is known by its documentation alone. */
+/** A package of an engine, as Node loads it. Only its documentation says which names it exports. */
 async function load<Module>(name: string): Promise<Module> {
   const file = createRequire(join(installFolder, 'package.json')).resolve(name);
   return (await import(pathToFileURL(file).href)) as Module;

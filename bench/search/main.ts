@@ -27,7 +27,7 @@ const report = (message: string) => console.log(`[search] ${message}`);
 /**
  * Measures the searches of finished sites: this repository's own, and those of the corpus.
  *
- * @throws If a site cannot be built. A comparison without it would say nothing of it.
+ * @throws If a site cannot be built. The comparison would leave it out silently.
  */
 async function measureSites(browser: Browser): Promise<ReadonlyMap<string, Waits>> {
   for (const peer of SEARCHED.filter(({packages}) => Object.keys(packages).length > 0)) {

@@ -33,7 +33,7 @@ export function readQueries(): Query[] {
 const pageOf = (url: string) => url.replace(/#.*$/, '');
 const accepted = ({url}: Query) => (typeof url === 'string' ? [url] : url);
 
-/** Addresses that the set names and that are no page: such a query would count as missed, or never be asked. */
+/** Addresses in the set that have no page: such a query would count as missed, or never be asked. */
 export function missingPages(queries: readonly Query[], pages: ReadonlySet<string>): string[] {
   return [...new Set(queries.flatMap(accepted))].filter((url) => !pages.has(url));
 }

@@ -105,7 +105,7 @@ async function search(browser: Browser, address: string, usage: Usage, isHasty: 
     if (!isHasty) await page.waitForTimeout(REST);
     await box.fill(query);
     const {pressed, changed, painted} = await times(page);
-    // What follows the results, such as their texts, counts as well.
+    // Files that load after the results, such as their texts, count as well.
     await page.waitForTimeout(REST);
     const waits = {bytes: bytes() - before, opened: painted - pressed, first: painted - changed};
     const later: number[] = [];

@@ -130,7 +130,7 @@ describe('a marker', () => {
     'claim: tabs.a, advice',
   ])('that reads "%s" is malformed', (comment) => {
     expect(faultsOf(`It holds. {/* ${comment} */}`)).toContainEqual(
-      expect.stringMatching(/^1 \{\/\* .* \*\/\} is no marker\. Write/),
+      expect.stringMatching(/^1 \{\/\* .* \*\/\} isn't a marker\. Write/),
     );
   });
 
@@ -192,7 +192,7 @@ describe('pages and tests', () => {
         'website/docs/y/tabs.mdx:1 The id tabs.a is on website/docs/x/tabs.mdx too.',
       ),
       expect.stringContaining('a.test.ts No page has the claim tabs.c'),
-      expect.stringContaining('a.test.ts Tabs.${id} is no id of a claim.'),
+      expect.stringContaining("a.test.ts Tabs.${id} isn't a claim's id."),
     ]);
   });
 });

@@ -28,7 +28,7 @@ export function prefixesOf(page: string): string[] {
   return [name, `${basename(dirname(path)).toLowerCase()}-${name}`];
 }
 
-/** Reads one page. What is wrong with its markers is added to `faults`. */
+/** Reads one page. Faults of its markers are added to `faults`. */
 export function pageOf(file: string, source: string, faults: Fault[]): Page {
   const page = file.replace(`${DOCS}/`, '');
   const fault = (line: number, message: string) => faults.push({file, line, message});
@@ -100,7 +100,7 @@ export function compare(pages: readonly Page[], names: readonly NamedClaim[]): F
     .map(({id, file}): Fault => {
       const message = isClaimId(id)
         ? `No page has the claim ${id}, which a test names. Mark the block that the test proves, or take the name out.`
-        : `${id} is no id of a claim. Write page.short-name in lower case, as a literal: the names are read from the source.`;
+        : `${id} isn't a claim's id. Write page.short-name in lower case, as a literal: the names are read from the source.`;
       return {file, message};
     });
   return [...ofPages, ...ofTests];

@@ -88,10 +88,10 @@ function putMarker(block: Block | undefined, node: Node, faults: ReadPage['fault
   const marker = markerOf(node);
   if (!marker) return;
   const fail = (message: string) => faults.push({line: lineOf(node), message});
-  if (marker === 'malformed') fail(`{${node.value}} is no marker. ${HOW}`);
+  if (marker === 'malformed') fail(`{${node.value}} isn't a marker. ${HOW}`);
   else if (!block) fail(`{${node.value}} follows no paragraph and no table. Put it behind one.`);
   else if (block.marker)
-    fail('The block has two markers. Put all ids into one; a block with a claim is no advice.');
+    fail("The block has two markers. Put all ids into one; a block with a claim isn't advice.");
   else block.marker = marker;
 }
 
@@ -115,7 +115,7 @@ function readParagraph(node: Node, section: string, faults: ReadPage['faults']):
  * a block like any other.
  *
  * @param source - The page as MDX, with or without front matter.
- * @throws When the page is no MDX: the message names line and column.
+ * @throws When the page isn't MDX: the message names line and column.
  */
 export function readPage(source: string): ReadPage {
   const blocks: Block[] = [];

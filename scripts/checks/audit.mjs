@@ -19,7 +19,7 @@ for (const {name, severity, range, via} of audit.findings) {
 if (audit.findings.length > 0) {
   console.error(
     'Readers would get code with known vulnerabilities. Update the package that asks for it, ' +
-      'or pin a mended version under "overrides" in package.json.',
+      'or pin a fixed version under "overrides" in package.json.',
   );
   process.exit(1);
 }

@@ -58,7 +58,7 @@ function buildChanged() {
  *
  * @param {Digests} first
  * @param {Digests} second
- * @param {string} what What the second build is.
+ * @param {string} what Description of the second build.
  * @returns {boolean} Whether they are the same.
  */
 function areSame(first, second, what) {

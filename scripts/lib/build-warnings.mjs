@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 /**
  * Warnings and errors in the log of a site build, each with the lines that explain it.
  *
- * @param {string} log What `docusaurus build` printed.
+ * @param {string} log Output of `docusaurus build`.
  * @returns {string[]}
  */
 export function buildWarnings(log) {

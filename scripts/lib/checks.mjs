@@ -39,7 +39,7 @@ export function selectChecks(checks, args) {
  * Provides what a check needs.
  *
  * @param {Check} check
- * @returns {string | undefined} What is missing, or `undefined` when everything is there.
+ * @returns {string | undefined} The missing thing, or `undefined` if everything is there.
  */
 function provide({name, needs = []}) {
   if (needs.includes('nginx')) ensureNginx();
@@ -143,8 +143,8 @@ export async function runCheck(check) {
  * Runs checks in their order. Those that keep one core busy run beside each other, each other check runs alone.
  *
  * @param {Check[]} selected The checks.
- * @param {{run?: typeof runCheck, atOnce?: number}} [options] What runs a check, and how many run at once at most.
- * @returns {Promise<Result[]>} What each check found, in the order in which they ended.
+ * @param {{run?: typeof runCheck, atOnce?: number}} [options] A function that runs a check, and the number of checks that may run at once.
+ * @returns {Promise<Result[]>} The checks' results, in the order in which they ended.
  */
 export async function runChecks(selected, {run = runCheck, atOnce = availableParallelism()} = {}) {
   /** @type {Result[]} */

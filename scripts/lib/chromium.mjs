@@ -23,7 +23,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Path of the browser for tests. They take less time in the shell, which draws no windows and so starts no process for
- * them. What is measured or judged as a visitor's browser takes {@link chromiumPath}.
+ * them. Tests that measure or judge a visitor's browser take {@link chromiumPath}.
  *
  * @returns {string | undefined} `CHROME_PATH` when it is set, else the shell where it is installed, else the system's Chromium.
  */

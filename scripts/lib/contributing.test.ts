@@ -18,7 +18,7 @@ const PAGES = [
 /** A page without its fences, which show commands and code. */
 const proseOf = (page: string) => read(page).replace(/^( *)```[^]*?^\1```$/gm, '');
 
-/** Folders of installed, built and measured files. What is in them is not there on a fresh clone. */
+/** Folders of installed, built and measured files. A fresh clone doesn't have them. */
 const MADE = /^(node_modules|build|dist|test-results|\..+)$/;
 
 /** All files and folders of the repository, from its root, without those that commands make. */
@@ -35,7 +35,7 @@ const folders = new Set(known.filter((path) => !path.includes('/')));
 
 /**
  * Whether text in backticks is a path: it starts in a folder of the repository's root, or ends as a file does. `<name>` and
- * `*` are parts that vary. Other words, public names and addresses are no paths.
+ * `*` are parts that vary. Other words, public names and addresses aren't paths.
  */
 function isPath(text: string): boolean {
   if (!/^[\w.*<][\w./*<>-]*$/.test(text) || text.split('/').some((part) => MADE.test(part))) {

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 
 /**
- * Finds a port for a program that has to be told one. A server of your own listens on port 0 instead.
+ * Finds a port for a program that has to be told one. Your own server listens on port 0 instead.
  *
  * @returns {Promise<number>} A port of this machine that nothing listens on.
  */

@@ -25,7 +25,7 @@ const NAMED_IN_FILES = new Map([
 ]);
 
 /**
- * Whether an SPDX expression allows the use: of what `OR` stands between, one is enough, of `AND` all are needed.
+ * Whether an SPDX expression allows the use: `OR` needs one of its sides, `AND` needs both.
  *
  * @param {string} expression
  */

@@ -10,7 +10,7 @@ export const SKIPPED = 77;
  * Result of a check that counts as one.
  *
  * @param {number} code Exit code of its last command.
- * @param {string} output What it printed. The last line says why it was skipped.
+ * @param {string} output Its output. The last line says why it was skipped.
  * @returns {Result}
  */
 export function countOne(code, output) {
@@ -65,7 +65,7 @@ export function countPlaywright(report) {
  * Result of a test runner, made stricter: a runner that failed without a failed case (a file that does not load, say),
  * or that ran no case at all, has failed once.
  *
- * @param {Result} counted What its report says.
+ * @param {Result} counted The result in its report.
  * @param {number} code Exit code of the runner.
  * @returns {Result}
  */

@@ -59,7 +59,7 @@ export function ensureDependencies() {
   console.log(`Installing dependencies (${reason}).`);
   if (show(['npm', 'ci', '--ignore-scripts'])) return;
   console.error(
-    'npm ci failed, so nothing can be built or tested. Its message stands above; the usual cause is that the ' +
+    'npm ci failed, so nothing can be built or tested. Its message is above; the usual cause is that the ' +
       'npm registry cannot be reached.',
   );
   process.exit(1);

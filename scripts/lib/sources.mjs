@@ -3,7 +3,7 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from './workspace.mjs';
 
-/** The site's sources, and the folders in there that are made, not written. */
+/** Files and folders from which the site is built. */
 export const SOURCES = [
   'website',
   'packages',
@@ -13,7 +13,9 @@ export const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const MADE = new Set([
+
+/** Names of folders that programs write. */
+export const MADE = new Set([
   'node_modules',
   'build',
   'dist',
@@ -54,7 +56,7 @@ export const frontMatterOf = (text) => /^---\r?\n[^]*?\r?\n---/.exec(text)?.[0] 
 /**
  * Tells whether what the site is built from has changed.
  *
- * @param {(text: string) => string | undefined} [partOf] What counts of a page in `website/docs` and `website/blog`. A
+ * @param {(text: string) => string | undefined} [partOf] The part that counts of a page in `website/docs` and `website/blog`. A
  *   page of which it returns nothing does not count at all. Default: its text.
  * @param {string} [from] Folder of the repository. Default: this one.
  * @returns {string} SHA-256 of the paths and the contents of all sources.

@@ -9,7 +9,7 @@ import {show} from './run.mjs';
  *   Whether the process is root, whether `sudo` works without a password, whether there is `apt-get`.
  */
 
-/** @returns {Machine} What this machine can do. */
+/** @returns {Machine} This machine's abilities. */
 function thisMachine() {
   /** @param {string[]} command */
   const works = ([program, ...args]) =>
@@ -25,7 +25,7 @@ function thisMachine() {
  * The commands that install Debian packages, or `undefined` when this machine cannot do it unattended.
  *
  * @param {string[]} packages Names of Debian packages.
- * @param {Machine} machine What the machine can do.
+ * @param {Machine} machine The machine's abilities.
  * @returns {string[][] | undefined} Commands, each as program and arguments.
  */
 export function installCommands(packages, {isRoot, hasSudo, hasApt}) {
@@ -56,7 +56,7 @@ let askedForShell = false;
  * Makes sure that there is a Chromium for the browser tests, and installs Debian's when there is none. Its headless shell
  * is installed where it can be: the tests run without it too, and take longer.
  *
- * @returns {string | undefined} What is missing and how to mend it, or `undefined` when Chromium is there.
+ * @returns {string | undefined} The missing package with the way to install it, or `undefined` if Chromium is there.
  */
 export function ensureChromium() {
   try {

@@ -5,7 +5,7 @@
  * @property {'pages' | 'comments'} [where] The only place where it is wrong. A comment on a flag begins with "Whether".
  */
 
-/** Words that may follow a verb of position. "stands for" and "lies to" are not among it. */
+/** Words that may follow a verb of position. "stands for", "stands in for" and "lies to" don't match. */
 const PLACE =
   '(?:in|on|at|above|below|beside|behind|between|around|after|before|under|over|inside|outside|within|near|next|there|here|where|elsewhere|nowhere|right|alone|still)';
 
@@ -13,10 +13,11 @@ const PLACE =
 const OF_A_PRODUCT = '(?:page|pages|name|names|price|prices)';
 
 /** The start of a sentence: of a text, a paragraph, an item of a list, or after another sentence. */
-const START = '(?<=(?:^|\\n\\n|[.!?] |\\n- ))';
+const START = '(?<=(?:^\\n?(?:- )?|\\n\\n|[.!?] |\\n- ))';
 
-/** The words up to the full stop, on one line or several of the same paragraph. */
-const REST_OF_A_SENTENCE = '[^.?:!#|\\n]*(?:\\n[^.?:!#|\\n]+)*\\.(?=\\s|$)';
+/** The words up to the full stop, or the colon before a list, on one line or several of the same paragraph. */
+const REST_OF_A_SENTENCE =
+  '(?:[^.?!#|\\n]|\\.(?=\\w))*(?:\\n(?:[^.?!#|\\n]|\\.(?=\\w))+)*[.:](?=\\s|$)';
 
 /**
  * Phrases that nobody would say, for pages, for the interface and for doc comments. contributing/words.md has the rules behind them.
@@ -25,7 +26,10 @@ const REST_OF_A_SENTENCE = '[^.?:!#|\\n]*(?:\\n[^.?:!#|\\n]+)*\\.(?=\\s|$)';
  */
 export const PHRASES = [
   // Verbs.
-  {find: `stands? ${PLACE}`, write: 'is, comes, appears'},
+  {find: 'stands?(?! (?:for|out|in for))', write: 'is, comes, appears'},
+  {find: 'stands? for (?:itself|themselves)', write: 'is of its own'},
+  {find: 'takes? what \\S+ takes?', write: 'accepts all props of'},
+  {find: '(?:told|said) by \\S+ color', write: 'conveyed by color'},
   {find: `(?:lie|lies|lying) ${PLACE}`, write: 'is'},
   {find: '(?:mend|mends|mended|mending)', write: 'fix'},
   {find: '(?:bear|bears|borne)', write: 'has'},
@@ -34,24 +38,39 @@ export const PHRASES = [
   {find: 'takes? no (?:focus|keys)', write: "isn't focusable, doesn't handle keys"},
   {find: 'takes the focus (?:itself|too|along)', write: 'is focusable, gets the focus'},
   {find: '(?:is|are) asked for nothing', write: 'nothing loads from'},
-  {find: 'asks? \\S+ for nothing', write: 'loads nothing from'},
+  {find: 'asks? (?:\\S+ ){1,2}for nothing', write: 'loads nothing from'},
   {find: '(?:is|are) kept true', write: 'is tested, is kept in sync'},
   {find: 'screen readers? (?:say|says|tell|tells)', write: 'announce, read'},
   {find: 'a screen reader hears', write: 'a screen reader announces'},
   {find: '(?:told|said) by (?:the )?color', write: 'conveyed by color'},
   {find: 'has to bring', write: 'needs'},
+  {find: 'everything else that \\S+ takes reaches', write: 'all other props of … reach'},
+  {find: 'development alone', write: 'development only'},
+  {find: 'in the place of', write: 'instead of, replaces'},
+  {find: 'unless you say otherwise', write: 'by default'},
+  {find: 'leads? to no (?:place|page)', write: 'leads nowhere'},
+  {find: '(?:is|are) passed over', write: 'skips'},
+  {find: 'calls? (?:it |them )?off|called off', write: 'cancel'},
+  {find: 'gives? the call up|gave the call up', write: 'abort the call'},
+  {find: 'takes? note of', write: 'reports, receives'},
+  {find: 'hears? of', write: 'is told about, receives'},
+  {find: 'items? that (?:is|are) in use', write: 'enabled item'},
+  {find: '(?:without|not) a word', write: 'silently, without a report'},
   {find: 'reads? anew|loaded anew|anew', write: 'again, reload'},
   // Negation.
   {
-    find: "(?<!there |there's |where )(?:is|are) no (?!longer|higher|lower|more|less|better|need|one|different|wider|matter)[a-z]+",
+    find: "(?<!there |there's |where )(?:is|are) no (?!longer|higher|lower|more|less|better|need|one|different|wider|matter)[<a-z]+",
     write: "isn't a, isn't",
   },
   {find: 'nothing of (?:it|this|that)', write: 'none of it'},
+  {find: '(?:that|which|one|and) (?:is|are) none(?! of)', write: "that isn't one"},
   {find: 'put nothing (?:in|into|on)', write: "don't put anything in"},
   {find: 'know no', write: "don't know any"},
   // Owners.
   {find: '(?:a|an|the|one|or) (?:\\S+ )?\\S+ of your own', write: 'your own …'},
   {find: '\\S+s of your own', write: 'your own …'},
+  {find: '(?:a|an|the|of) \\S+ of (?:yours|ours)', write: 'your …, our …'},
+  {find: 'for want of', write: 'because … is missing'},
   {find: `${OF_A_PRODUCT} of (?:a|the|its|his|any) product`, write: 'product page, product name'},
   {find: "(?:a|the|its) product's page", write: 'product page'},
   {find: 'lines? of (?:a|the) cart(?! or)', write: 'item in the cart, cart line'},

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {PHRASES} from './word-list.mjs';
-import {findInCode, findInComments, findInPage} from './words.mjs';
+import {findInCode, findInComments, findInFile, findInPage, isRead} from './words.mjs';
 
 const found = (text: string) => findInPage(text).map(({line, phrase}) => `${line} ${phrase}`);
 
@@ -20,13 +20,33 @@ mended in the source. What is on a later slide is seen by few.
   focus.
 `;
     expect(found(page)).toEqual([
-      '3 stands at',
+      '3 stands',
       '6 After this page',
       '9 mended',
       '9 What is on a later slide is seen by few.',
       '11 takes no focus',
     ]);
     expect(findInPage(page)[2]).toEqual({line: 9, phrase: 'mended', write: 'fix'});
+  });
+
+  test('has no sentence with a clause as its subject, though it ends with a colon or has one', () => {
+    const page = `What a page needs is this:
+
+- What is lost: the last
+  change.
+- Whether it is open: see the state.
+
+What to do? Who pays: nobody knows
+
+What WCAG 1.4.12 asks for is met.
+`;
+    expect(found(page)).toEqual([
+      '1 What a page needs is this:',
+      '3 What is lost: the last change.',
+      '5 Whether it is open: see the state.',
+      '7 Who pays:',
+      '9 What WCAG 1.4.12 asks for is met.',
+    ]);
   });
 
   test('may begin a sentence with the title of a page', () => {
@@ -72,7 +92,7 @@ After this page you know it.
   });
 
   test('is searched through emphasis, links and inline code', () => {
-    expect(found('It **stands** [in](/x) the way.')).toEqual(['1 stands** [in']);
+    expect(found('It **takes** [no](/x) focus.')).toEqual(['1 takes** [no](/x) focus']);
     expect(found('Leave `ratio` away.')).toEqual(['1 Leave `ratio` away']);
     expect(found('Pass a `fetch` of your own.')).toEqual(['1 a `fetch` of your own']);
   });
@@ -93,9 +113,10 @@ export const View = () => (
 );
 `;
   expect(findInCode(source).map(({line, phrase}) => `${line} ${phrase}`)).toEqual([
-    '3 stands at',
+    '3 stands',
     '5 mended',
     '7 out of use',
+    '8 stands',
     '9 takes no focus',
   ]);
 });
@@ -108,7 +129,7 @@ test('each phrase is a whole word, ignores case, and says what to write', () => 
   }
 });
 
-describe('doc comments', () => {
+describe('comments', () => {
   const inComments = (source: string) =>
     findInComments(source).map(({line, phrase}) => `${line} ${phrase}`);
 
@@ -128,6 +149,7 @@ const price = 1; // What it costs.
 `;
     expect(inComments(source)).toEqual([
       '3 What it costs.',
+      '4 What it costs.',
       '8 How many there are.',
       '8 out of use',
       '10 What the field is.',
@@ -146,7 +168,85 @@ const price = 1; // What it costs.
  * \`\`\`
  */
 const code = '/* It stands in here. */';
+const pattern = /[/]* It stands in here. *[/]/;
+const View = () => <p>// It stands in here.</p>;
 `;
     expect(inComments(source)).toEqual([]);
+  });
+
+  test('are read everywhere: on their own lines, after code, in elements and in JSDoc types', () => {
+    const source = `// It stands
+// in here.
+const a = [1, /* is no number */ 2]; // Mend it.
+// What else
+const View = () => <p>{/* out of use */}</p>;
+/**
+ * What it is.
+ *
+ * @param {Map<string, {a: 1}>} [b] What it does.
+ * @param c - A name without a full stop
+ * @param d How it is.
+ */
+`;
+    expect(inComments(source)).toEqual([
+      '1 stands',
+      '3 is no number',
+      '3 Mend',
+      '5 out of use',
+      '7 What it is.',
+      '9 What it does.',
+      '11 How it is.',
+    ]);
+  });
+});
+
+describe('a file', () => {
+  const inFile = (path: string) =>
+    findInFile(path, "// Mend it.\nthrow new Error('It stands in here.');\n").map(
+      ({line, phrase}) => `${line} ${phrase}`,
+    );
+
+  test('of a package, the server, the site or the scripts is read in strings and comments', () => {
+    for (const path of [
+      'packages/ui/src/quiz/context.ts',
+      'packages/ui/src/quiz/keyboard.ts',
+      'packages/ui/src/quiz/examples/basic.tsx',
+      'server/src/main.ts',
+      'website/delivery/seams.ts',
+      'website/plugins/paths.ts',
+      'scripts/start.mjs',
+      'eslint.config.js',
+    ]) {
+      expect(isRead(path)).toBe(true);
+      expect(inFile(path)).toEqual(['1 Mend', '2 stands']);
+    }
+  });
+
+  test('of a test is read in comments', () => {
+    for (const path of ['packages/ui/src/quiz/Quiz.test.tsx', 'tests/browser/a.spec.ts']) {
+      expect(isRead(path)).toBe(true);
+      expect(inFile(path)).toEqual(['1 Mend']);
+    }
+  });
+
+  test('of styles is read in comments', () => {
+    const css = `.veil {\n  content: 'mend';\n  /* It stands\n     in WCAG 2.2. */\n}\n`;
+    expect(isRead('packages/theme/src/base.css')).toBe(true);
+    expect(
+      findInFile('packages/theme/src/base.css', css).map(({line, phrase}) => `${line} ${phrase}`),
+    ).toEqual(['3 stands']);
+  });
+
+  test('that is made from others, or quotes phrases, is not read', () => {
+    expect(
+      [
+        'packages/ui/api-report.md',
+        'conformance/REPORT.md',
+        'conformance/claims/section-1.ts',
+        'contributing/words.md',
+        'scripts/lib/word-list.mjs',
+        'package.json',
+      ].filter(isRead),
+    ).toEqual([]);
   });
 });

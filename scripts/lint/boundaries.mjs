@@ -68,7 +68,7 @@ function allowedIn(workspace) {
  * Why a file may not import something, or `undefined` when it may.
  *
  * @param {string} filename Absolute path of the importing file.
- * @param {string} specifier What it imports.
+ * @param {string} specifier The imported module.
  * @returns {string | undefined}
  */
 export function forbidden(filename, specifier) {

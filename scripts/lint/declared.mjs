@@ -48,7 +48,7 @@ const typesOf = (name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
  * Why a file may not import something, or `undefined` when it may.
  *
  * @param {string} filename Absolute path of the importing file.
- * @param {string} specifier What it imports.
+ * @param {string} specifier The imported module.
  * @returns {string | undefined}
  */
 export function undeclared(filename, specifier) {

@@ -11,7 +11,7 @@ test.each([
   ['website/plugins/a.ts', 'postcss'],
   ['website/plugins/a.ts', 'node:fs'],
   ['website/plugins/a.ts', './b.ts'],
-  // Aliases of the framework, which are no packages.
+  // Aliases of the framework, which aren't packages.
   ['website/src/a.tsx', '@docusaurus/Link'],
   ['website/src/a.tsx', '@site/site.config'],
   ['website/src/a.tsx', '@generated/routes'],

@@ -10,7 +10,7 @@ export const optionalUndefined = {
   meta: {type: 'problem', schema: [], fixable: 'code'},
   create(context) {
     return {
-      /** @param {any} node A property of an interface or a type literal. ESLint's own types know no TypeScript. */
+      /** @param {any} node A property of an interface or a type literal. ESLint's own types don't know TypeScript. */
       TSPropertySignature(node) {
         const type = node.typeAnnotation?.typeAnnotation;
         if (!node.optional || !type || takesUndefined(type)) return;

@@ -1,6 +1,6 @@
 /**
- * What a path under which a site is served may look like: a slash at its start and its end, and between them what
- * needs no escape in an address, in a pattern of nginx, or in the files of static hosts.
+ * Paths under which a site may be served: a slash at the start and the end, and between them only characters that
+ * need no escape in an address, in a pattern of nginx, or in the files of static hosts.
  */
 const wellFormed = /^\/(?:[\w-]+\/)*$/;
 

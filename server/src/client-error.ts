@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 const LINGER = 1000;
 
 /**
- * Answers requests that are no HTTP or too large, and closes their connections. Node's own handler closes without an answer
+ * Answers requests that aren't HTTP or are too large, and closes their connections. Node's own handler closes without an answer
  * while the response before has all its bytes on the way but is not over yet. It also closes at once, and a connection that
  * is closed with unread bytes is reset, which can overtake the answer (RFC 9112, section 9.6). So what such a client still
  * sends is read and dropped for a moment.

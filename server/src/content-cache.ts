@@ -34,7 +34,7 @@ export function cacheKey(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** With the key, so that a file under another name is no result of it. */
+/** With the key, so that a file under another name isn't taken for its result. */
 const digestOf = (key: string, result: Buffer) =>
   createHash('sha256').update(key).update(result).digest();
 

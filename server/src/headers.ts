@@ -56,7 +56,7 @@ export const everyAnswer: Readonly<Record<string, string>> = {
  * `X-Frame-Options` is left out: `frame-ancestors` replaces it in every browser that the site supports.
  * The policy needs no word for the speculation rules: browsers that apply it to their file find it in `'self'`.
  *
- * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
+ * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host.
  */
 export function documentHeaders(policy: string, prefix: string): Readonly<Record<string, string>> {
   return {

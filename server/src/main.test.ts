@@ -73,10 +73,10 @@ describe('the command', () => {
   });
 
   test.each([
-    [['--port', 'http'], {}, '--port is "http", which is no port.'],
-    [['--port', '65536'], {}, '--port is "65536", which is no port.'],
+    [['--port', 'http'], {}, `--port is "http", which isn't a port.`],
+    [['--port', '65536'], {}, `--port is "65536", which isn't a port.`],
     [['--port', '-1'], {}, "Option '--port' argument is ambiguous."],
-    [[], {PORT: '80x'}, 'PORT is "80x", which is no port.'],
+    [[], {PORT: '80x'}, `PORT is "80x", which isn't a port.`],
     [['--prot', '1'], {}, "Unknown option '--prot'"],
     [['--root', 'nowhere'], {}, 'No built site in'],
   ])('%j %j ends with a message', async (args, env, message) => {

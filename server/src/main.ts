@@ -19,7 +19,7 @@ function readPort(text: string, source: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
     throw new Error(
-      `${source} is "${text}", which is no port. Give a whole number from 0 to 65535.`,
+      `${source} is "${text}", which isn't a port. Pass a whole number from 0 to 65535.`,
     );
   }
   return port;

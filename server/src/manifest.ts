@@ -11,7 +11,7 @@ export interface Manifest {
   slashPages: string[];
 }
 
-/** Name of the manifest. It lies in the build, so that a copied build is complete; it is never served. */
+/** Name of the manifest. It's in the build, so that a copied build is complete; it is never served. */
 export const manifestName = 'server-manifest.json';
 
 /** The text of a manifest. */

@@ -38,8 +38,8 @@ const decompressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 /** Options of {@link precompress}. */
 export interface PrecompressOptions {
   /**
-   * Absolute path of a folder that keeps compressed contents for the next time. What this call does not need is removed
-   * from it, so each site needs a folder of its own, which nothing else writes into. @default none
+   * Absolute path of a folder that keeps compressed contents for the next time. Files that this call doesn't need are removed
+   * from it, so each site needs its own folder, which nothing else writes into. @default none
    */
   cacheFolder?: string;
 }

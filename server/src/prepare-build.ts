@@ -21,8 +21,8 @@ export interface PrepareBuildOptions {
   /** Folder for files that configure another server. @default `deploy` beside `root` */
   deployFolder?: string;
   /**
-   * Folder that keeps compressed contents for the next build. What this build does not need is removed from it, so each
-   * site needs a folder of its own, outside of `root`. @default none
+   * Folder that keeps compressed contents for the next build. Files that this build doesn't need are removed from it, so each
+   * site needs its own folder, outside of `root`. @default none
    */
   cacheFolder?: string;
 }

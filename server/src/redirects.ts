@@ -15,7 +15,7 @@ export const redirectStatus = 308;
 export const legacySuffixPattern = '(?:/index(?:\\.html)?|\\.html)+/?$';
 
 /**
- * Paths that are answered as unknown although a file may lie there: hidden files, files for the server or the
+ * Paths that are answered as unknown although there may be a file: hidden files, files for the server or the
  * host (`_headers`, `server-manifest.json`), and paths with an empty segment. `/.well-known/` is public by RFC 8615.
  */
 export const refusedPathPattern = '//|/\\.(?!well-known(?:/|$))|^/_|^/server-manifest\\.json$';

@@ -21,7 +21,7 @@ interface Sending {
  *
  * @param root - Absolute path of the site's folder.
  * @param policy - The Content-Security-Policy of its pages.
- * @param prefix - What its addresses start with, such as `/toolkit`; empty for a site at the root of its host.
+ * @param prefix - Start of its addresses, such as `/toolkit`; empty for a site at the root of its host.
  */
 export function createFileSender(root: string, policy: string, prefix: string) {
   const read = createFileReader();

@@ -15,7 +15,7 @@ const extension = 'speculationrules';
  * The rules are for links that lead to another page of the site here: no downloads, no other windows, no files, no place
  * on the same page. Once the application runs, it follows links itself, so there are none.
  *
- * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
+ * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host.
  * @returns The file's path below the base, which has a digest, and its text.
  */
 export function speculationRules(prefix: string): {path: string; text: string} {

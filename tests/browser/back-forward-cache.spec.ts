@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Prom
   });
   await page.goto(routes.home);
   await meanwhile?.();
-  // Whoever waits for a navigation waits in vain: what is restored does not load.
+  // Playwright would wait for a navigation in vain: a restored page doesn't load.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(path);
   await expect

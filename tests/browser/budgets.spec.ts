@@ -8,8 +8,8 @@ import {kilobytes, type Transfer, transfer} from '../lib/transfer.ts';
 import {PAGE_LIMITS} from './limits.ts';
 
 /**
- * How long the page is left alone at its end, in milliseconds: the sample of a kind, and the others. What loads then
- * counts too.
+ * Time for which the page is left alone at its end, in milliseconds: the sample of a kind, and the others. Files that
+ * load then count too.
  */
 const IDLE = {sample: 3_000, others: 500};
 

@@ -5,7 +5,7 @@ import {blockApplication, open, ready, store} from './lib/page.ts';
 
 const route = '/docs/tutorial-basics/markdown-features';
 
-/** Languages of the site's specification, by the name that stands in a block's bar. */
+/** Languages of the site's specification, by their name in a block's bar. */
 const languages = [
   'TypeScript',
   'TSX',
@@ -188,7 +188,7 @@ test.describe('package managers', () => {
     await store(page, {'docusaurus.tab.npm2yarn': 'pnpm'});
     await watchLayoutShifts(page);
     await page.addInitScript(() => {
-      // What each frame shows, from the first one that has a tab.
+      // The content of each frame, from the first one that has a tab.
       const frames: string[] = [];
       Object.assign(window, {shownFrames: frames});
       const note = () => {

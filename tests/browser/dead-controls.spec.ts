@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {builtPages} from '../lib/site.ts';
 import {DEAD_WITHOUT_SCRIPTS} from './lib/dead-without-scripts.ts';
 
-/** What a browser does something with by itself: it submits or resets a form, opens a popover, or runs a command. */
+/** Controls that work without a script: a browser submits or resets a form, opens a popover, or runs a command for them. */
 const NATIVE =
   'form [type="submit"], form [type="reset"], [form][type="submit"], [popovertarget], [commandfor]';
 

@@ -12,7 +12,7 @@ interface ReadPage {
   path: string;
   /** The parser's complaints. Browsers guess what is meant, each in its own way. */
   errors: string[];
-  /** Everything but what stands in the stages of examples: their links lead nowhere, and their images fill a frame. */
+  /** Everything except the content of examples' stages: their links lead nowhere, and their images fill a frame. */
   elements: Element[];
   ids: string[];
 }
@@ -75,12 +75,12 @@ function shared(values: [string, string][]): string[] {
     .map(([value, of]) => `${value}: ${of.join(' ')}`);
 }
 
-test('every page is HTML that no parser has to mend', () => {
+test('every page is HTML that no parser has to correct', () => {
   expect(pages.length).toBeGreaterThan(300);
   expect(findings(pages, ({errors}) => errors)).toEqual([]);
 });
 
-test('every page has ids that stand once, and one heading of level one', () => {
+test('every page has unique ids, and one heading of level one', () => {
   expect(
     findings(pages, (page) => {
       const {ids} = page;

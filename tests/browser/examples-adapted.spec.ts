@@ -8,7 +8,7 @@ import {targetFaults} from './lib/targets.ts';
 
 const STAGE = '.example-stage';
 
-/** What a reader may set by WCAG 1.4.12: a text's line height, and the space after paragraphs, letters and words. */
+/** Settings that a reader may change by WCAG 1.4.12: a text's line height, and the space after paragraphs, letters and words. */
 const SPACING = `
   ${STAGE} * {
     line-height: 1.5 !important;

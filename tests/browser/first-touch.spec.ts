@@ -70,7 +70,7 @@ async function visit(browser: Browser, baseURL: string, path: string, way: Way):
 }
 
 /**
- * What an example is after it was used while it was alive, and which of its controls could be used: a dialog that
+ * The state of an example after it was used while it was alive, and the controls that could be used: a dialog that
  * opens covers those behind it.
  */
 async function usedWhenLive(page: Page, id: string, way: Way) {
@@ -83,7 +83,7 @@ async function usedWhenLive(page: Page, id: string, way: Way) {
       () => used.push(index),
       () => {},
     );
-    // What opens or closes may cover the next control, or uncover it.
+    // Something that opens or closes may cover the next control, or uncover it.
     await page.waitForTimeout(REACTION);
   }
   return {state: await stateOf(stage), used};
@@ -114,7 +114,7 @@ for (const {id, path, way} of cases()) {
     await stage.scrollIntoViewIfNeeded();
     const controls = await controlsOf(stage);
     const release = await holdScripts(page);
-    // In a full run, keys also while the code arrives and starts. What is pointed at may move then, as on a live page.
+    // In a full run, keys also while the code arrives and starts. The control under the pointer may move then, as on a live page.
     const isBetween = way === 'keyboard' && !!process.env.FULL_MATRIX;
     const turnOfCode = isBetween ? Math.ceil(used.length / 2) : used.length;
     for (const [turn, index] of used.entries()) {
@@ -124,7 +124,7 @@ for (const {id, path, way} of cases()) {
     release();
     await showIntent(page);
     await expect(stage).toHaveAttribute('data-live', '', {timeout: 20_000});
-    // What it should not do could come later than what it should.
+    // A wrong reaction could come later than the right one.
     await page.waitForTimeout(REACTION);
     await expect.poll(() => stateOf(stage), {timeout: 10_000}).toBe(state);
     await page.context().close();

@@ -3,7 +3,7 @@ import {paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
 
 /**
- * What WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
+ * Contrast that WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
  * reach it, unless a text is painted in the color of its ground.
  */
 const leastOf = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? 4.5 : 3);

@@ -11,7 +11,7 @@ const ROUTES = [
   'select',
 ];
 
-/** What is not told of the fields of a page, in words. */
+/** The states of a page's fields that aren't conveyed, in words. */
 function untold(): string[] {
   const found: string[] = [];
   const textOf = (ids: string | null) =>

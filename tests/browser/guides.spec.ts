@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {root} from '../../scripts/lib/workspace.mjs';
 
-// What the guides say about browsers, tried with the elements of their code.
+// The guides' statements about browsers, tried with the elements of their code.
 
 /** The type of the script element that the guide "Search engines" writes. */
 const dataType = /type="([^"]+)"/.exec(

@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
 const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 
-/** Where the page's large parts stand. */
+/** The positions of the page's large parts. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body h1, body h2, main, section, article, footer, nav')].map(
@@ -227,7 +227,7 @@ test('an example is styled and lives on a page that was reached by a link', asyn
   const applied = page.locator('head link[href*="/assets/toolkit/"]:not([media="not all"])');
   await expect(sheets).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'UI components'}).first().click();
-  // A link that comes to lie under the pointer preloads the sheet of its page as well.
+  // A link that moves under the pointer preloads its page's sheet as well.
   await expect(applied).toHaveCount(1);
   await page.getByRole('main').getByRole('link', {name: 'Button', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Button');

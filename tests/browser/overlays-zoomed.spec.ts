@@ -23,14 +23,14 @@ const ROUTES = [
 const TRIGGERS =
   'button:is([aria-haspopup], [popovertarget], [command="show-modal"]), [role="combobox"]';
 
-/** Examples whose button opens a drawer by code, and says nothing of it. */
+/** Examples whose button opens a drawer by code, without saying so. */
 const BY_CODE = new Set(['drawer/opened-by-code']);
 
 /** Most steps of the focus in one overlay. */
 const STEPS = 12;
 
 /**
- * What hides the element that has the focus, or a part of it. An element larger than the window may leave it, and so may
+ * The elements that hide the one with the focus, or a part of it. An element larger than the window may leave it, and so may
  * an overlay that only code focuses.
  */
 function hidesFocus(): string | undefined {

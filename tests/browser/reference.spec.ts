@@ -5,13 +5,13 @@ import {builtPages} from '../lib/site.ts';
 /** These read the files of the build. The crawl visits the pages in a browser. */
 const pages = new Map(builtPages().map(({path, html}) => [path, html]));
 
-/** Generated pages of exports: those below `reference/` whose text is no file of its own. */
+/** Generated pages of exports: those below `reference/` whose text doesn't have its own file. */
 const isExport = (path: string) =>
   /\/types\/[^/]+\/reference\/[^/]+$/.test(path) &&
   !/\/(?:models|integration-function)$/.test(path);
 const exportPages = [...pages].filter(([path]) => isExport(path));
 
-/** The document on a page, without what stands around all documents. */
+/** The document on a page, without the parts around all documents. */
 const contentOf = (html: string) => /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
 
 const textOf = (html: string) =>

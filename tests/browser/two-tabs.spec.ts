@@ -59,7 +59,7 @@ test('recent searches of two tabs are kept together, and each tab shows both', a
   await open(other, routes.plainDoc);
   await search(page, 'accordion');
   await search(other, 'carousel');
-  // What one tab stores reaches the process of another a moment later.
+  // Another tab's process sees a stored value a moment later.
   await expect
     .poll(async () => JSON.parse((await stored(page, 'search.recent'))!) as unknown)
     .toHaveLength(2);

@@ -12,7 +12,7 @@ test('§2 routes: each page has a route that matches exactly, and none has a par
   const paths = [...table.matchAll(/path: '([^']*)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => /[:*]/.test(path))).toEqual(['*']);
-  // What has no further routes below it is a page, and has to match exactly.
+  // A route without further routes below it is a page, and has to match exactly.
   const pages = table.split(/path: '/).slice(1);
   const inexact = pages.filter((one) => !/routes: \[/.test(one) && !/exact: true/.test(one));
   expect(inexact.map((one) => one.slice(0, one.indexOf("'")))).toEqual(['*']);

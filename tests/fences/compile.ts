@@ -21,9 +21,9 @@ export type Resolution = (typeof RESOLUTIONS)[number];
  * `exactOptionalPropertyTypes`. A relative import leads to what its page prints.
  *
  * @param fences Fences that do not opt out.
- * @param resolution How modules are found.
+ * @param resolution The way to find modules.
  * @param linksOf Names of the pages in the same folder that a page links to.
- * @returns What TypeScript finds in them, in the order of the fences.
+ * @returns TypeScript's errors in them, in the order of the fences.
  */
 export function compileFences(
   fences: readonly Fence[],

@@ -70,7 +70,7 @@ function codeLine(line: string, indent: number): string {
   return line.slice(Math.min(indent, own));
 }
 
-/** The text of doc comments, on the lines on which it stands. Other lines are empty. */
+/** The text of doc comments, on its lines of the source. Other lines are empty. */
 function docCommentLines(source: string): string[] {
   return source.split('\n').map((line) => line.match(/^\s*\* ?(.*)$/)?.[1] ?? '');
 }

@@ -16,7 +16,7 @@ import {compare, pageOf} from '../../conformance/pages/pages.ts';
 import type {Fault} from '../../conformance/pages/read-page.ts';
 import {guideFences} from '../lib/guide.ts';
 
-// What guides say of themselves, and what "Key concepts" says of contracts, tokens and components.
+// The guides' statements about themselves, and those of "Key concepts" about contracts, tokens and components.
 
 const GUIDES = 'website/docs/guides';
 const guides = readdirSync(join(root, GUIDES), {recursive: true, encoding: 'utf8'})

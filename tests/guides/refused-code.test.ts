@@ -3,7 +3,7 @@ import {compileFences} from '../fences/compile.ts';
 import {extractFences} from '../fences/extract.ts';
 import {guideFences} from '../lib/guide.ts';
 
-// What guides say that a compiler refuses. Each code compiles first, so that it is refused for the one change alone.
+// Code that a compiler refuses, as the guides say. Each code compiles first, so that it is refused for the one change alone.
 
 type Modules = Readonly<Record<string, string>>;
 

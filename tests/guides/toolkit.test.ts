@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {forbidden} from '../../scripts/lint/boundaries.mjs';
 import {readJson, root} from '../../scripts/lib/workspace.mjs';
 
-// What "Packages" and "What is included" say of the packages, read from their manifests and their bundles.
+// The statements of "Packages" and "What is included" about the packages, read from their manifests and bundles.
 
 interface Manifest {
   readonly name: string;

@@ -10,7 +10,7 @@ import {root} from '../../scripts/lib/workspace.mjs';
 import shopifyPayload from '../../website/guides/normalization/payloads/shopify.json';
 import {findVendors} from '../../website/plugins/vendors/capabilities.ts';
 
-// What pages say of which vendor fills which contract. The table of vendors is made of the same source.
+// The pages' statements about which vendor fills which contract. The table of vendors is made of the same source.
 
 const vendors = findVendors(root);
 const filling = (contract: string) =>

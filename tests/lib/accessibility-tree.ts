@@ -22,7 +22,7 @@ async function nodeOf(control: Locator) {
 }
 
 /**
- * What the browser itself tells assistive technology of a control's state, whatever its attributes say.
+ * A control's state as the browser itself tells assistive technology, whatever its attributes say.
  *
  * @returns Whether it is expanded; nothing for a control that cannot be.
  */
@@ -63,7 +63,7 @@ const SHOWN: Readonly<Record<Exclude<keyof StateProperties, 'value'>, boolean>> 
   valuetext: false,
 };
 
-/** What the browser tells assistive technology of an element, in the terms of a row of a states table. */
+/** An element as the browser describes it to assistive technology, in the terms of a states table's row. */
 export interface StateInTree {
   role: string;
   name: string;
@@ -72,7 +72,7 @@ export interface StateInTree {
 }
 
 /**
- * What the browser itself tells assistive technology of an element in its present state.
+ * An element in its present state, as the browser itself describes it to assistive technology.
  *
  * @throws If the element isn't in the accessibility tree.
  */

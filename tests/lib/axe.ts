@@ -16,7 +16,7 @@ axe.configure({rules: [{id: 'color-contrast', selector: '*:not([${ALIKE}])'}]});
 /**
  * Marks the texts of code, tables, lists and paragraphs whose color, font and ground are those of a text before them in
  * the same block: the contrast of one is that of all. To compute it takes most of the time of an analysis, since code
- * has a text for each of its words. What stands on something positioned is alike to what stands there too; live examples
+ * has a text for each of its words. Text on something positioned is alike to other text there; live examples
  * are left whole.
  */
 function markAlike(mark: string) {
@@ -54,7 +54,7 @@ const unmark = (page: Page, name: string) =>
   }, name);
 
 /**
- * What axe finds: the rule, and the elements that break it.
+ * Violations that axe finds: the rule, and the elements that break it.
  *
  * @param parts Elements to look at, with what is in them. Without any it is the whole page.
  */

@@ -13,7 +13,7 @@ export async function openComponentPage(page: Page, route: string) {
 /**
  * Opens the page of a component in a browser without JavaScript.
  *
- * @param look - What is done with the page. It is closed afterwards.
+ * @param look - Uses the page, which is closed afterwards.
  */
 export async function withoutScripts(
   browser: Browser,
@@ -70,10 +70,10 @@ export async function liveExamples(page: Page): Promise<Map<string, Locator>> {
  */
 export async function expectNoAxeFindings(page: Page, ...parts: [Locator, ...Locator[]]) {
   if (isFirefox(page)) return;
-  // What fades in or out has colors that nobody is meant to read.
+  // Nobody is meant to read text that fades in or out.
   await page.evaluate(() => {
     const isDrawn = (effect: AnimationEffect | null) =>
-      // What is in closed details is not drawn, so a transition that starts there never ends.
+      // Closed details aren't drawn, so a transition that starts in there never ends.
       (effect as KeyframeEffect | null)?.target?.checkVisibility() === true;
     const ends = ({timeline, playState, effect}: Animation) =>
       timeline === document.timeline &&

@@ -22,13 +22,13 @@ interface ConformanceOptions {
 }
 
 /**
- * What every component keeps: `ref`, `className`, `style` and unknown props reach the documented element, and
+ * Rules of every component: `ref`, `className`, `style` and unknown props reach the documented element, and
  * its server HTML hydrates without a warning and keeps its elements.
  *
  * @param name The component, as tests name it.
  * @param element The component with the props it needs.
  * @param elementType Class of the documented element.
- * @param options What stands around the component.
+ * @param options The elements around the component.
  */
 export function describeConformance(
   name: string,

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 
-/** What no example writes, and what it writes instead. All examples show one store. */
+/** Text that no example has, and the text that it has instead. All examples show one store. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\d\s%/, 'a space before the percent sign. Write −20% on a badge, 20% off in a sentence'],
   [/\bUSD\b|\$(?:\d|\$\{)/, "dollars. The catalog's prices are in euros, formatted in en-IE"],

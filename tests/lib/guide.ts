@@ -5,7 +5,7 @@ import {fillFence} from '../../website/plugins/vendors/regions.ts';
 
 /** A code block of a page, as a reader sees it. */
 export interface GuideFence {
-  /** The headings of level two and three that it stands below. */
+  /** The headings of level two and three above it. */
   heading: string;
   language: string;
   /** Name of its file. Commands have none. */

@@ -36,7 +36,7 @@ export const hostileAddresses: readonly string[] = [
   'x:alert(1)',
 ];
 
-/** Texts that a page which takes them for HTML runs, or that break out of where they stand. */
+/** Texts that a page which takes them for HTML runs, or that break out of their place. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -107,7 +107,7 @@ const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'srcdoc'];
 
 /**
- * What in a rendered tree could run something, or is not meant to be there: one sentence each.
+ * Parts of a rendered tree that could run something, or don't belong there: one sentence each.
  *
  * @param root Element whose content is looked at.
  * @param allowed Names of the elements that may be in it, in lower case.

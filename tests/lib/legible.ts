@@ -16,7 +16,7 @@ function placesIn(element: Element): Place[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim();
     const parent = node.parentElement!;
-    // What waits is faded, and nobody is asked to read it.
+    // Nobody is asked to read busy content, which is faded.
     if (!text || parent.closest('[aria-busy=true]')) continue;
     if (!parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const range = document.createRange();

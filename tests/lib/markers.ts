@@ -60,7 +60,7 @@ function readMain(name: string): string {
 }
 
 /**
- * Texts of each example of the packages that stand in no other source file of its package.
+ * Texts of each example of the packages that no other source file of its package has.
  * On a page that does not show the example they must not be in any script.
  */
 export function exampleMarkers(): Marker[] {

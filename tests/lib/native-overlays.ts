@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks of native overlays: `<dialog>` as a modal, and the `popover` attribute. Opening and closing
+ * Native overlays that jsdom lacks: `<dialog>` as a modal, and the `popover` attribute. Opening and closing
  * happen with their events; the top layer, the focus and inertness are the business of the browser tests.
  */
 export function installNativeOverlays() {

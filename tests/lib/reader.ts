@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 /**
  * Shows the first sign of intent, for which a page's application waits before it loads: a pointer that enters a control.
- * The page is told of it alone, so the pointer and the focus stay where they are. Links are no intent.
+ * The page is told of it alone, so the pointer and the focus stay where they are. Links don't count.
  */
 export async function showIntent(page: Page): Promise<void> {
   await page.locator('.navbar button').first().dispatchEvent('pointerover');
@@ -67,7 +67,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return sum < INVISIBLE ? [] : shifts;
 }
 
-/** Types into a control in the place of what is there, key by key. */
+/** Replaces a control's text by typing, key by key. */
 export async function typeInstead(control: Locator, text: string): Promise<void> {
   await control.press('ControlOrMeta+a');
   await control.pressSequentially(text);

@@ -106,7 +106,7 @@ export const packageRoutes: readonly string[] = [
   }),
 ];
 
-/** Names of the documents that the site has to have, by the folder below `/docs/` that they stand in. Packages have a list of their own. */
+/** Names of the documents that the site has to have, by their folder below `/docs/`. Packages have their own list. */
 const DOCUMENTS: Record<string, readonly string[]> = {
   '': ['intro'],
   'articles/': ['rsc-overview', 'rsc-component-design'],

@@ -54,9 +54,9 @@ export async function watchHosts(page: Page): Promise<WatchedHosts> {
 
 /**
  * Expects the focus in the player of an example. A document whose focus is in a frame of another origin has the frame
- * as its active element, but Chromium does not always say of it that it has the focus, so `toBeFocused` is no measure.
+ * as its active element, but Chromium does not always say of it that it has the focus, so `toBeFocused` can't tell.
  *
- * @param stage - Where the example stands.
+ * @param stage - The stage of the example.
  */
 export async function expectPlayerFocused(stage: Locator): Promise<void> {
   const player = stage.locator('iframe');
@@ -68,11 +68,11 @@ export async function expectPlayerFocused(stage: Locator): Promise<void> {
 }
 
 /**
- * Expects that a page with videos asks their host for nothing, until the play button of an example is pressed: then for
+ * Expects that a page with videos loads nothing from their host, until the play button of an example is pressed: then for
  * its player, and for nothing else.
  *
- * @param hosts - What the page has asked for since it was opened.
- * @param stage - Where the example stands.
+ * @param hosts - The hosts that the page has asked since it was opened.
+ * @param stage - The stage of the example.
  */
 export async function expectPlayerAfterPress(
   hosts: WatchedHosts,

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * @typedef {object} Result What is read of Lighthouse's result for a page.
+ * @typedef {object} Result The parts of Lighthouse's result for a page that are read.
  * @property {string} finalDisplayedUrl
  * @property {Record<string, {auditRefs: {id: string, weight: number}[]}>} categories
  * @property {Record<string, {title: string, score: number | null, details?: {items?: {node?: {snippet: string}}[]}}>} audits

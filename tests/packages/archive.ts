@@ -135,7 +135,7 @@ async function publintFaults(files: Files, {name}: Manifest): Promise<string[]> 
 }
 
 /**
- * What "Are the types wrong?" finds. The packages are ES modules alone, so two of its four ways to resolve are left out, as in
+ * Problems that "Are the types wrong?" finds. The packages are ES modules only, so two of its four ways to resolve are left out, as in
  * its profile `esm-only`: `node10`, which knows no `exports`, and `require` in CommonJS. Style sheets have no types.
  */
 async function typeFaults(files: Files, {name, version}: Manifest): Promise<string[]> {

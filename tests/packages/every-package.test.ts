@@ -27,7 +27,7 @@ const imports = packages.flatMap(({manifest: {name, exports}}) =>
 );
 
 /**
- * What a README installs. Where it names no version, packages of others have that of the lockfile: the newest one may be of
+ * Packages that a README installs. Where it names no version, packages of others have that of the lockfile: the newest one may be of
  * today, and the outcome would change without a change here.
  */
 function installedBy(readme: string): string[] {

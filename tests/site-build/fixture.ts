@@ -31,7 +31,7 @@ interface FixtureParts {
   components?: readonly string[];
 }
 
-/** Modules of the real site that read its settings, and so have to lie beside those of the fixture. */
+/** Modules of the real site that read its settings, and so have to be beside those of the fixture. */
 const MODULES = ['repository-address.ts', 'search-head-tags.ts', 'sidebar-items.ts'];
 
 const siteSettings = (changes: FixtureParts['settings']) => `
@@ -52,7 +52,7 @@ const config = ({files = {}, navbarItems = [], locale, components}: FixtureParts
 import type {Config, PluginConfig} from '@docusaurus/types';
 import site from './real.config';
 
-// What makes the pages of the real site is left out, and with it the links that lead to them.
+// Leaves out the plugins that make the real site's pages, and with them the links that lead there.
 const left = ${String(leftOut(files, components))};
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 const navbar = site.themeConfig!.navbar as {items: {type?: string}[]};

@@ -102,7 +102,7 @@ export async function carryTo(service: HostedService, context: BrowserContext): 
   });
 }
 
-/** A hit of the service, as it answers it: tags stand around what matched. */
+/** A hit of the service, as it answers it: tags surround the matches. */
 function hitOf(number: number) {
   const mark = (text: string) => `\u{E000}${text}\u{E001}`;
   return {

@@ -5,15 +5,15 @@
  */
 
 /**
- * What a pattern has to find, and how often. Without `exactly` and `least` it has to be found once.
+ * The text that a pattern has to find, and how often. Without `exactly` and `least` it has to be found once.
  *
  * @typedef {object} Expected
  * @property {string} where The text that is searched, as the start of a sentence: `A page`.
- * @property {string} what What is looked for in it: `its style sheet`.
- * @property {string} harm What would happen if the build went on.
+ * @property {string} what The wanted part of it: `its style sheet`.
+ * @property {string} harm The harm if the build went on.
  * @property {string} adapt The file that holds the pattern, from the root of the repository.
- * @property {number} [exactly] How often it has to be found.
- * @property {number} [least] How often it has to be found at least.
+ * @property {number} [exactly] Number of times that it has to be found.
+ * @property {number} [least] Least number of times that it has to be found.
  */
 
 /** @param {number} times */
@@ -22,8 +22,8 @@ const spoken = (times) => (times === 1 ? 'once' : `${times} times`);
 /**
  * Stops the build when something was not found as often as it has to be.
  *
- * @param {number} times How often it was found.
- * @param {RegExp | string} pattern How it was looked for.
+ * @param {number} times Number of times that it was found.
+ * @param {RegExp | string} pattern The pattern that looked for it.
  * @param {Expected} expected
  */
 function expectCount(times, pattern, {where, what, harm, adapt, least, exactly = least ?? 1}) {

@@ -25,7 +25,7 @@ export const SEAMS: readonly Seam[] = [
   {
     files: core('client/clientEntry.js', 'client/PendingNavigation.js', 'client/docusaurus.js'),
     use: 'They call `preload` before the first page and before each next one, and make `window.docusaurus`, which website/delivery/browser/preload-on-intent.ts replaces.',
-    look: 'Whether the first page is hydrated only when `preload` has ended, and whether `window.docusaurus` has other members. Open a document at an address with a slash and with `.html`.',
+    look: 'The first page, which has to hydrate only when `preload` has ended, and the members of `window.docusaurus`. Open a document at an address with a slash and with `.html`.',
   },
   {
     files: core('client/exports/Link.js'),
@@ -46,7 +46,7 @@ export const SEAMS: readonly Seam[] = [
     files: core('client/docusaurusContext.js'),
     replaces: ['@generated/docusaurus.config'],
     use: 'It imports the configuration, which website/delivery/emit/lean-client replaces by the part that pages read.',
-    look: 'What the browser reads of the configuration, and the list in website/delivery/emit/lean-client/client-config.ts.',
+    look: 'The parts of the configuration that the browser reads, and the list in website/delivery/emit/lean-client/client-config.ts.',
   },
   {
     files: [
@@ -65,7 +65,7 @@ export const SEAMS: readonly Seam[] = [
   {
     files: core('ssg/ssgRenderer.js'),
     use: 'It renders each page and hands it to the template. website/delivery/finish links the style sheets of what it wrote.',
-    look: 'What it puts into the page: attributes, tags of the head, content. Build, and compare the source of one page with that of the last build.',
+    look: 'The parts that it puts into the page: attributes, tags of the head, content. Build, and compare the source of one page with that of the last build.',
   },
   {
     files: core(
@@ -87,7 +87,7 @@ export const SEAMS: readonly Seam[] = [
   {
     files: ['history/esm/history.js'],
     use: 'website/delivery/emit/lean-client/history.ts exports functions of it.',
-    look: 'Whether the functions are still exported, and work without each other.',
+    look: 'The functions, which have to be exported and to work without each other.',
   },
   {
     files: ['@docusaurus/utils-common/lib/index.js'],
@@ -112,7 +112,7 @@ export const SEAMS: readonly Seam[] = [
       'utils/getNormalizedSources',
     ].map((name) => `@algolia/autocomplete-core/dist/esm/${name}.js`),
     use: 'They hold a helper `_objectSpread`, which website/delivery/emit/lean-client/spread-loader.cjs replaces by `Object.assign`.',
-    look: 'Whether the helper is still written in one line and named so. Type in the search, and use its arrow keys.',
+    look: 'The name of the helper, and that it is on one line. Type in the search, and use its arrow keys.',
   },
   {
     files: [
@@ -120,7 +120,7 @@ export const SEAMS: readonly Seam[] = [
       '@docusaurus/core/lib/ssg/ssgTemplate.js',
     ],
     use: 'website/delivery/emit/page/template.ts takes the place of the template in the first, and the second fills it in.',
-    look: 'What the template is given, and what it writes. Build, and compare the start and the end of a page with it: order and form of tags.',
+    look: 'The input and the output of the template. Build, and compare the start and the end of a page with it: order and form of tags.',
   },
   {
     files: [
@@ -172,12 +172,12 @@ export const SEAMS: readonly Seam[] = [
   {
     files: theme('DocItem/Layout/index.js', 'DocItem/Metadata/index.js', 'DocItem/index.js'),
     use: 'website/src/theme/DocItem wraps layout and metadata: it marks the HTML that the browser keeps as the document, and sets `title_meta`.',
-    look: 'What they render around the text. Follow a link from document to document, and back.',
+    look: 'The elements that they render around the text. Follow a link from document to document, and back.',
   },
   {
     files: theme('DocItem/Content/index.js', 'BlogPostItem/Content/index.js'),
     use: 'website/src/theme wraps them: it marks the text of documents and posts for the search index, with the area that they belong to.',
-    look: 'Whether they still render all of the text. Build: the finish says how many search records it wrote, of how many pages.',
+    look: 'The text, all of which they have to render. Build: the finish says how many search records it wrote, of how many pages.',
   },
   {
     files: theme('Tabs/index.js', 'TabItem/index.js'),

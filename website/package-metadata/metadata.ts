@@ -10,7 +10,7 @@ export interface PackageMetadata {
   engines: {node: string};
 }
 
-/** Pages of packages that are no vendor's, as paths of the site. */
+/** Pages of packages that don't belong to a vendor, as paths of the site. */
 const PAGES: Record<string, string> = {
   'packages/types': 'docs/packages/types',
   'packages/theme': 'docs/theming',

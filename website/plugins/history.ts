@@ -22,7 +22,7 @@ const gitIn =
     });
 
 /**
- * Reads the history of the repository that a folder lies in, once for all its files.
+ * Reads the history of a folder's repository, once for all its files.
  *
  * Without a repository, without git, and in a shallow clone, no file has a date: in the last each would have that of the cut.
  * The reason is printed, and the build goes on.

@@ -12,7 +12,7 @@ export interface Node {
 
 /** The page that a plugin transforms. */
 export interface File {
-  /** Absolute path. Text that is no file has none. */
+  /** Absolute path. Text that isn't from a file has none. */
   path?: string;
   /** Stops the build, with the page's path and the place in front of the reason. */
   fail: (reason: string, place?: Node) => never;

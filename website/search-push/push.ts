@@ -68,7 +68,7 @@ function explain(error: unknown, indexName: string): Error {
     });
   }
   return new Error(
-    `The service was not reached, or answered what is no answer (${reason}). ${kept} Check the application id and the ` +
+    `Can't reach the service, or can't read its answer (${reason}). ${kept} Check the application id and the ` +
       'network, then run the command again.',
     {cause: error},
   );
@@ -92,7 +92,7 @@ async function fill({client, records, synonyms, report}: Push, indexName: string
 }
 
 /**
- * Puts records, settings and synonyms in the place of an index, all at once: a new index is filled beside it and takes its
+ * Replaces an index's records, settings and synonyms, all at once: a new index is filled beside it and takes its
  * name at the end. These are the steps of the client's `replaceAllObjects`, with the settings and the synonyms among them.
  *
  * @throws If anything fails. The index is then as it was, and the new one is removed.

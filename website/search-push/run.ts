@@ -17,7 +17,7 @@ export interface PushCommand {
 
 const HELP = `npm run search:push [-- --dry-run]
 
-Puts the records of website/build, the settings and the synonyms in the place of the hosted index, all at once.
+Replaces the hosted index by the records of website/build, the settings and the synonyms, all at once.
 
   ALGOLIA_WRITE_KEY       a key that may write. It stays on this machine.
   ALGOLIA_APPLICATION_ID  the application, unless website/site.config.ts names it.

@@ -42,7 +42,7 @@ describe('what editors choose from in a CMS', () => {
     };
     expect(Object.keys(colors).sort()).toEqual(tokens(/(?<=--color-)[\w-]+(?=:)/g));
     expectTypeOf<TextColorOptions>().toExtend<ThemeColor>();
-    // @ts-expect-error A name is no color.
+    // @ts-expect-error A name isn't a color.
     const value: ColorValue = 'red';
     expect(value).toBe('red');
   });

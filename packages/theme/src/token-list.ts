@@ -29,7 +29,7 @@ export type TokenName =
   | '--color-brand-soft'
   /** Text and icons on a fill of `brand` or `brand-strong`. */
   | '--color-on-brand'
-  /** Text and icons that tell of success. */
+  /** Text and icons that convey success. */
   | '--color-success'
   /** Background of messages about a success. */
   | '--color-success-soft'
@@ -37,7 +37,7 @@ export type TokenName =
   | '--color-warning'
   /** Background of warnings. */
   | '--color-warning-soft'
-  /** Text and icons that tell of an error, and fills of what takes something away. */
+  /** Text and icons that convey an error, and fills of actions that delete something. */
   | '--color-danger'
   /** Background of messages about an error. */
   | '--color-danger-soft'
@@ -368,7 +368,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-success',
     group: 'Tones',
-    purpose: 'Text and icons that tell of success.',
+    purpose: 'Text and icons that convey success.',
     kind: 'color',
     role: 'text',
     light: '#1d6738',
@@ -414,7 +414,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--color-danger',
     group: 'Tones',
-    purpose: 'Text and icons that tell of an error, and fills of what takes something away.',
+    purpose: 'Text and icons that convey an error, and fills of actions that delete something.',
     kind: 'color',
     role: 'text',
     light: '#a8123c',

@@ -18,7 +18,7 @@ import {
  * and `root`. Needs `ngx_http_gzip_static_module`, which Debian's nginx has.
  *
  * @param slashPages - Paths of index pages, without the slash that their address ends with.
- * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host. It is no
+ * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host. It isn't
  * part of `root`.
  */
 export function nginxConfig(policy: string, slashPages: readonly string[], prefix: string): string {
@@ -36,7 +36,7 @@ server_tokens off;
 etag on;
 disable_symlinks on from=$document_root;
 
-# Compressed files lie beside the originals. For brotli, load ngx_brotli (Debian: libnginx-mod-http-brotli-static)
+# Compressed files are beside the originals. For brotli, load ngx_brotli (Debian: libnginx-mod-http-brotli-static)
 # and add: brotli_static on;
 gzip_static on;
 gzip_vary on;
@@ -71,7 +71,7 @@ ${prefix && belowPrefix(prefix)}if ($uri ~ ${quote(`${refusedPathPattern}|^/404(
   return 404;
 }
 
-# Both slash forms of a page are answered with its file. What is no file by its name is a page, or missing.
+# Both slash forms of a page are answered with its file. A path without a file is a page, or missing.
 set $site_page $uri;
 if ($uri ~ "^(.*?)/+$") {
   set $site_page $1;

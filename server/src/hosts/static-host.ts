@@ -15,8 +15,8 @@ const maxHeaderLine = 2000;
  * ignores what holds no colon. The speculation rules need their type said, since the hosts do not know the extension.
  *
  * @param assetFolders - Names of the folders in the build that hold no page.
- * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
- * @throws If a line is longer than the hosts read: the policy would be dropped without a word.
+ * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host.
+ * @throws If a line is longer than the hosts read: the policy would be dropped silently.
  */
 export function staticHeaders(
   policy: string,
@@ -52,7 +52,7 @@ export function staticHeaders(
  *
  * @param stems - Paths of the pages without suffix and slash; empty for the home page.
  * @param slashPages - Those whose address ends with a slash.
- * @param prefix - What addresses start with, such as `/toolkit`; empty for a site at the root of its host.
+ * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host.
  */
 export function staticRedirects(
   stems: readonly string[],

@@ -2,7 +2,7 @@
 export const REQUESTS = {inRound: 6000, rounds: 6};
 
 /**
- * How far behind nginx the server may be: its least rate, as a share of that of nginx, and the time of its slowest
+ * Limits beside nginx: the server's least rate, as a share of that of nginx, and the time of its slowest
  * hundredth, as a multiple. It is one process of JavaScript. Its memory after the last round may be this multiple of
  * that after the first.
  */

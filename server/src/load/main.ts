@@ -49,7 +49,7 @@ async function questionsFor(port: number): Promise<Question[]> {
  *
  * @param takeOne - Whether there is one more request to send.
  * @param times - Milliseconds of each answer, to be added to.
- * @returns What was wrong.
+ * @returns The faults.
  */
 function converse(
   port: number,

@@ -22,7 +22,7 @@ export function ruleTitle({method = 'GET', path, headers, status}: Rule): string
  * there with a page, and with nothing else.
  *
  * @param policy - The Content-Security-Policy of the pages.
- * @param prefix - What the site's addresses start with.
+ * @param prefix - Start of the site's addresses.
  */
 export async function checkRule(
   port: number,

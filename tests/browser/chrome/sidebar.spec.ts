@@ -5,7 +5,7 @@ import {routes} from '../lib/routes.ts';
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 const categories = (page: Page) =>
   sidebar(page).locator('.theme-doc-sidebar-item-category-level-1');
-/** The category that the page stands in. */
+/** The page's category. */
 const active = (page: Page) =>
   categories(page).filter({has: page.locator(`a[href="${routes.nestedIndex}"]`)});
 const collapsed = (page: Page) => categories(page).and(page.locator('.menu__list-item--collapsed'));

@@ -10,7 +10,7 @@ interface Target {
   empty: {x: number; y: number};
 }
 
-/** What a mouse can press. */
+/** Elements that a mouse can press. */
 const CONTROLS = [
   'a[href], button, input:not([type=hidden]), textarea, summary',
   ...['button', 'checkbox', 'combobox', 'option', 'radio', 'switch', 'tab'].map(
@@ -25,7 +25,7 @@ const CONTROLS = [
  * - a slider follows the pointer;
  * - a native select opens the system's list, which no page can see.
  *
- * Boxes that scroll are no controls, and slides follow a pointer that moves sideways, so it moves up or down.
+ * Boxes that scroll aren't controls, and slides follow a pointer that moves sideways, so it moves up or down.
  */
 const EXEMPT = 'input[type=range], [role=slider], select';
 

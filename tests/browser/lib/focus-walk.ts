@@ -11,7 +11,7 @@ interface Stop {
 }
 
 /**
- * What hides the element that has the focus. WCAG 2.4.11 forbids that nothing of it is seen. This wants more: of a grid of
+ * The element that hides the one with the focus. WCAG 2.4.11 forbids that all of it is hidden. This wants more: of a grid of
  * points over its boxes in the window, more than half meet the element, a part of it, or its label.
  */
 async function lookAtFocus(within: string): Promise<Stop> {
@@ -49,7 +49,7 @@ async function lookAtFocus(within: string): Promise<Stop> {
  * Moves the focus with the Tab key through a part of the page, forwards and back.
  *
  * @param within - Selector of the part. The focus is before it or in it. @default 'body'
- * @returns How many stops there were, and those at which the focus was hidden.
+ * @returns The number of stops, and those at which the focus was hidden.
  */
 export async function walkThrough(
   page: Page,

@@ -6,13 +6,13 @@ import type {Page} from '@playwright/test';
 const TOLERANCE = 2;
 
 /**
- * What is wrong with the layout of each example in the page as it is now:
+ * Faults in the layout of each example in the page as it is now:
  *
  * - a stage is narrower than what is in it;
  * - a text leaves its stage at a side, and no box around it scrolls;
  * - a text is cut: it leaves a box that hides what leaves it. A text that ends in an ellipsis, slides in a box that scrolls, and
  *   what is kept for screen readers alone are meant to be cut;
- * - a text is painted over a control that it is no part of, or over another text.
+ * - a text is painted over a control that doesn't contain it, or over another text.
  */
 function faultsIn({tolerance}: {tolerance: number}): string[] {
   interface Line {
@@ -63,7 +63,7 @@ function faultsIn({tolerance}: {tolerance: number}): string[] {
       const hidesX = /hidden|clip/.test(overflowX);
       const hidesY = /hidden|clip/.test(overflowY);
       const edge = one.getBoundingClientRect();
-      // What cannot be seen at all is a slide, or what is kept for screen readers alone.
+      // Content that is wholly hidden is a slide, or only for screen readers.
       if ((hidesX || hidesY) && isApart(edge, box)) return {scrolls: true};
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')
         return {scrolls: true};
@@ -120,7 +120,7 @@ function faultsIn({tolerance}: {tolerance: number}): string[] {
   return [...found];
 }
 
-/** What is wrong with the layout of the examples in the page as it is now. */
+/** Faults in the layout of the examples in the page as it is now. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsIn, {tolerance: TOLERANCE});
 }

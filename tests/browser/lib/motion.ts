@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What moves or stretches something when it changes. */
+/** Properties that move or stretch something when they change. */
 const MOVING =
   '^(all|transform|translate|scale|rotate|offset.*|inset.*|top|right|bottom|left|margin.*|grid-template.*|flex-basis|(min-|max-)?(width|height|inline-size|block-size))$';
 
@@ -34,7 +34,7 @@ function movingIn({within, moving}: {within: string; moving: string}): string[] 
   return found;
 }
 
-/** What moves in the parts of a page that a selector names, or would if it changed. Nothing has to for readers who ask for less motion (WCAG 2.3.3). */
+/** Elements that move in the parts of a page that a selector names, or would if they changed. None may for readers who ask for less motion (WCAG 2.3.3). */
 export function motionFaults(page: Page, within: string): Promise<string[]> {
   return page.evaluate(movingIn, {within, moving: MOVING});
 }

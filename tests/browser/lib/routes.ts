@@ -9,7 +9,7 @@ export const routes = {
   plainDoc: '/docs/intro',
   /** A document inside a category of the sidebar, with sibling categories beside it. */
   nestedDoc: '/docs/component-packages/ui/button',
-  /** The index page of the category that `nestedDoc` stands in. */
+  /** The index page of `nestedDoc`'s category. */
   nestedIndex: '/docs/component-packages/ui/',
   /** A long document with a sidebar and neighbors. */
   longDoc: '/docs/component-packages/ui/button',
@@ -21,7 +21,7 @@ export const routes = {
   /** A page with code of its own: unlike a document, it is a component in the browser. So is a tag's. */
   post: '/blog/docs-that-cannot-lie',
   tag: '/docs/tags/components',
-  /** A document that stands in no sidebar. */
+  /** A document without a sidebar. */
   withoutSidebar: '/docs/tutorial-basics/congratulations',
 } as const;
 
@@ -41,7 +41,7 @@ export const footerLinks = [
 ];
 
 // cspell:ignore packagez buton
-/** Addresses that no page stands at, and the page that each most probably meant. */
+/** Addresses without a page, and the page that each most probably meant. */
 export const wrongPaths = [
   {path: '/docs/packagez', meant: '/docs/packages/'},
   {path: '/intro', meant: '/docs/intro'},

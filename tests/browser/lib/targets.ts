@@ -7,7 +7,7 @@ const LEAST = 24;
  * The targets in a part of the page that are smaller than the standard wants, and not exempt. A small target is exempt when
  *
  * - a circle of the least size around its center cuts no other target, and no circle of another small target ("spacing");
- * - it is in a line with text that is no target ("inline");
+ * - it is in a line with text that isn't a target ("inline");
  * - its label, a target of the same function, is large enough ("equivalent").
  *
  * A target is what the pointer meets, so a link whose area covers its card is as large as the card.

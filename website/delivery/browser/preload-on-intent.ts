@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 let installed = false;
 
-/** Loads the page behind the link that an element stands in, if it is a page of this site. */
+/** Loads the page behind the link around an element, if it is a page of this site. */
 function preloadLinkOf(element: EventTarget | null | undefined) {
   const link = element instanceof Element ? element.closest('a') : null;
   if (link && link.origin === location.origin && link.pathname !== location.pathname) {
@@ -29,7 +29,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     preload: (path) => Promise.resolve(preload(path) || []).catch(() => []),
   };
   document.addEventListener('focusin', ({target}) => preloadLinkOf(target));
-  // The link that made the reader's intent known, before there was anything to hear of it.
+  // The link that showed the reader's intent before this code ran.
   preloadLinkOf(document.activeElement);
   preloadLinkOf([...document.querySelectorAll('a:hover')].at(-1));
 };

@@ -6,7 +6,7 @@ const {matchCounted, replaceCounted} = counted;
 /** A style sheet that some pages need. */
 export interface PartialStyles {
   href: string;
-  /** A page that bears one of these classes needs it at once. */
+  /** A page with one of these classes needs it at once. */
   classes: ReadonlySet<string>;
 }
 
@@ -32,10 +32,10 @@ const EXAMPLE_ATTRIBUTE = /\sdata-example-styles(?=[\s=>])/g;
 /** The link to the site's whole style sheet. */
 const STYLES = /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/styles\.[\w.]*css"?/g;
 
-/** Scripts and comments, in which `<` is no markup, and each `<` that begins no tag: the minifier leaves it in text. */
+/** Scripts and comments, in which `<` isn't markup, and each `<` that begins no tag: the minifier leaves it in text. */
 const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
 
-/** What is wrong with a page in which something is not found as often as it has to be. */
+/** The error of a page that doesn't have something as often as it has to. */
 const expected = (what: string, count: {exactly?: number; least?: number} = {}) => ({
   where: 'A page',
   what,

@@ -3,7 +3,7 @@ import {usedRange} from './subset-fonts';
 
 const {replaceCounted} = counted;
 
-/** What stops the build when a style sheet names the fonts in another way. */
+/** Stops the build when a style sheet names the fonts in another way. */
 const expected = (what: string, count: {exactly?: number; least?: number} = {}) => ({
   where: "The site's style sheet",
   what,
@@ -35,7 +35,7 @@ export function withFontNames(
     (range) => usedRange(range, characters),
     expected('the range of a font', {least: 1}),
   );
-  // What it says ahead, the name of the file says too, and each browser that the site is for reads WOFF2.
+  // The file's name has the same information, and each browser that the site supports reads WOFF2.
   return replaceCounted(
     text,
     /(?<=\.woff2\))format\("woff2"\)/g,

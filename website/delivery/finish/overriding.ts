@@ -8,7 +8,7 @@ interface Candidate {
   sets: string[];
   /** Specificity, and the pseudo-element that is styled. */
   rank: string;
-  /** Classes that the styled element itself bears. */
+  /** Classes of the styled element itself. */
   classes: string[];
 }
 
@@ -58,7 +58,7 @@ function candidateOf(rule: Rule, selector: string): Candidate {
  * both set a property of an element, in the same layer and with the same specificity.
  *
  * @param borne - Values of the `class` attributes of all pages, from which follows what may be one element. A modifier
- *   that none of them has (`menu--open`) stands where the name before it does.
+ *   that none of them has (`menu--open`) counts as the name before it.
  */
 export function createOverrides(borne: ReadonlySet<string>) {
   const elements = [...borne].map((value) => new Set(value.split(/\s+/)));

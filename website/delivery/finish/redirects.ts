@@ -24,7 +24,7 @@ export function redirectsOf(plugins: readonly PluginConfig[]): string[] {
  * @param files - Paths of HTML files below the folder of the build, with slashes.
  * @param read - Returns the text of one.
  * @param redirects - The addresses that lead to others.
- * @throws If another file leads away, or one of the redirects is no file that does.
+ * @throws If another file leads away, or one of the redirects has no such file.
  */
 export function pagesOf(
   files: readonly string[],

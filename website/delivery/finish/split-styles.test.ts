@@ -4,7 +4,7 @@ import {classesIn, splitStyles} from './split-styles';
 const split = (css: string, ...served: string[]) =>
   splitStyles(css, new Set(served), new Set(served));
 
-/** With documents that bear `col` alone, and another page with the elements given. */
+/** With documents that have only `col`, and another page with the elements given. */
 const splitFor = (css: string, ...borne: string[]) =>
   splitStyles(css, new Set(['col', 'row']), new Set(['col', 'row', ...borne]));
 

@@ -7,11 +7,11 @@ export interface SplitStyles {
   /** The classes that a document can need as it is served. */
   first: string;
   /**
-   * Rules for classes that no document bears before the application runs. Other pages can. A rule that would win here
+   * Rules for classes that no document has before the application runs. Other pages can. A rule that would win here
    * over one of `first` that overrides it in the whole is not among them.
    */
   later: string;
-  /** The classes of `later` that `first` has not. A page that bears one needs both at once. */
+  /** The classes of `later` that `first` has not. A page with one of them needs both at once. */
   laterClasses: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export const classValuesIn = (html: string): string[] =>
 export const classesOf = (values: readonly string[]): Set<string> =>
   new Set(values.flatMap((value) => value.split(/\s+/)));
 
-/** Classes that elements of a page bear. */
+/** Classes of a page's elements. */
 export const classesIn = (html: string): Set<string> => classesOf(classValuesIn(html));
 
 /** Classes without which a selector cannot match. Those that `:not()` and `:is()` name are not among them. */
@@ -92,7 +92,7 @@ function animationsIn(root: Root): Set<string> {
 }
 
 /**
- * Splits the site's style sheet by the classes that documents bear, so that no document waits for the rules of menus
+ * Splits the site's style sheet by the classes that documents have, so that no document waits for the rules of menus
  * that are closed, or of other kinds of pages.
  *
  * @param css - The whole style sheet.

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 /** Weights that the site's styles use. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** Features of the fonts that the site's styles use: pairs of letters that stand closer, and figures of one width. */
+/** Features of the fonts that the site's styles use: pairs of letters that are closer, and figures of one width. */
 const FEATURES = ['kern', 'tnum'];
 
 /** Space to tilde: what a reader may type, whatever the pages say. */
@@ -19,7 +19,7 @@ export function charactersOf(pages: Iterable<string>): string {
 }
 
 /**
- * A font with the characters of the site alone. What it lacks is drawn by the stand-in that the styles name after it.
+ * A font with the characters of the site alone. Browsers draw other characters with the fallback font that the styles name after it.
  *
  * @param font - A variable WOFF2 font with an axis for the weight.
  */

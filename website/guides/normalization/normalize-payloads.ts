@@ -5,7 +5,7 @@ import * as shopify from '@storefront-toolkit/integration-shopify';
 import type {Product} from '@storefront-toolkit/types/catalog';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 
-/** Hears of what is left out, such as a price that is no decimal. */
+/** Receives the problems of parts that are left out, such as a price that isn't a decimal. */
 const report = ({path, reason}: IntegrationProblem) => console.warn(path, reason);
 
 const request = {currency: 'EUR', tax: 'included', report} as const;

@@ -9,7 +9,7 @@ import commercetools from './payloads/commercetools.json';
 import shopify from './payloads/shopify.json';
 import {normalizeRating} from './reviews/normalize-rating.ts';
 
-// What the pages say of the payloads, read from the payloads and from what the normalizers make of them.
+// The pages' statements about the payloads, read from the payloads and the normalizers' results.
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -21,7 +21,7 @@ export interface VendorSample {
   readonly variantMapping: Mapping;
 }
 
-// What a file holds has wide types: `string` where the vendor has a few words.
+// A file's content has wide types: `string` where the vendor has a few words.
 export const vendors: readonly VendorSample[] = [
   {
     key: 'shopify',
@@ -66,7 +66,7 @@ export interface ComparedField {
   readonly field: string;
   readonly sources: readonly {
     readonly vendor: string;
-    /** Path in the payload, and what stands there. */
+    /** Path in the payload, and the value there. */
     readonly path: string;
     readonly sent: unknown;
     /** The normalizer's result. */

@@ -15,7 +15,7 @@ export interface PageHeadProps {
   languages?: Readonly<Record<LocaleCode, string>> | undefined;
 }
 
-/** React 19 moves these elements into `<head>`, wherever the component stands. */
+/** React 19 moves these elements into `<head>`, wherever the component is. */
 export function PageHead(props: PageHeadProps) {
   const {store, path, title, description, image, indexed, languages = {}} = props;
   const addressOf = (to: string) => new URL(to, store.origin).href;

@@ -26,7 +26,7 @@ describe('the types of schema.org', () => {
     const unknown: Offer = {'@type': 'Offer', prize: '12'};
     // @ts-expect-error There is no such availability.
     const word: Offer = {'@type': 'Offer', availability: 'https://schema.org/Plenty'};
-    // @ts-expect-error A list is no product.
+    // @ts-expect-error A list isn't a product.
     const other: WithContext<Product> = breadcrumbJsonLd([], origin);
     expect([misspelled, unknown, word, other]).toHaveLength(4);
   });

@@ -57,7 +57,7 @@ export interface LoadedModel {
 }
 
 /**
- * The model of the public API: from the cache on disk when no source has changed, else made anew.
+ * The model of the public API: from the cache on disk if no source has changed, else extracted again.
  *
  * @param folders - Folders of the packages, from the root. By default all that have reference pages.
  */

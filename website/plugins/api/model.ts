@@ -134,7 +134,7 @@ export interface ApiExtended {
 export interface ApiInherited {
   /** `button` for the attributes of `<button>`. */
   element?: string;
-  /** The type, when it is no element. */
+  /** The type, if it isn't an element. */
   type?: TypeToken[];
   /** Names that are left out of it. */
   except: string[];
@@ -154,7 +154,7 @@ export interface ApiSource {
   line: number;
 }
 
-/** Something that has to be mended in the source. */
+/** Something to fix in the source. */
 export interface ApiProblem extends ApiSource {
   what: string;
   mend: string;

@@ -57,7 +57,7 @@ const anchorFor = (id: string) =>
     .toLowerCase();
 
 /**
- * Gives `<PropertiesTable of="…">` and its kin their data: the page imports the JSON that the plugin in this folder writes.
+ * Gives `<PropertiesTable of="…">` and the like their data: the page imports the JSON that the plugin in this folder writes.
  * An unknown export stops the build.
  */
 export function apiRemark(readTables: () => Manifest = readManifest) {

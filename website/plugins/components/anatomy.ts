@@ -40,7 +40,7 @@ export function wrongParts(page: ComponentPage, name: string, importName: string
   return [...missing, ...misplaced];
 }
 
-/** Headings of the second level that are no part of the anatomy. */
+/** Headings of the second level that aren't part of the anatomy. */
 export function unknownHeadings(page: ComponentPage, name: string, importName: string): string[] {
   const known = requiredParts(name, importName);
   return [...page.content.matchAll(/^## .*$/gm)]

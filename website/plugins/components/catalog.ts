@@ -36,7 +36,7 @@ export interface Component {
 const SITE_ISLANDS = 'website/src/islands';
 
 /**
- * The live parts of pages that are no examples: they run like examples. A page imports `examples/<id>.json` of the
+ * The live parts of pages that aren't examples: they run like examples. A page imports `examples/<id>.json` of the
  * generated modules and hands it to `LiveExample`. Each group has a style sheet and a chunk of its own.
  */
 export const ISLANDS: readonly Component[] = [
@@ -60,7 +60,7 @@ export const ISLANDS: readonly Component[] = [
   },
 ];
 
-/** How wide an example is laid out on a card: about as the card, as half a page, or as a page. */
+/** Width of an example's layout on a card: about the card's, half a page, or a page. */
 export type PreviewSize = 'small' | 'half' | 'page';
 
 const PREVIEW_SIZES: readonly unknown[] = ['half', 'page'] satisfies PreviewSize[];

@@ -24,7 +24,7 @@ const KINDS = [
 /**
  * Compares measured sizes with the budget. Returns one sentence for each thing that is wrong.
  *
- * @param kind What was measured: JavaScript or CSS.
+ * @param kind The measured language: JavaScript or CSS.
  */
 export function compareSizes(measured: Budget, budget: Budget, kind = 'JavaScript'): string[] {
   const grown = Object.entries(measured).flatMap(([name, bytes]) => {

@@ -7,7 +7,7 @@ import {ROOT} from '../paths';
  * Counts what the home page says of the toolkit.
  *
  * @param cards - The components that have a page.
- * @param keyboard - What each key does, by component.
+ * @param keyboard - Keyboard rows, by component.
  */
 export function countFigures(
   cards: readonly ComponentCard[],

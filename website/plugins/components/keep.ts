@@ -13,7 +13,7 @@ async function keyOf(...options: Parameters<typeof generateModules>): Promise<st
 }
 
 /**
- * What {@link generateModules} makes, from an earlier build when nothing has changed that it reads.
+ * The modules of {@link generateModules}, from an earlier build if nothing has changed that it reads.
  *
  * @param folder - Where the last result is kept. Everything in it belongs to this function.
  */

@@ -43,7 +43,7 @@ export async function measure(component: Component, bundle?: EntryBundle): Promi
 // #region boundary
 /**
  * Measures what a browser gets when a server component imports the whole entry: the modules behind the boundary, with
- * all that they import, in one bundle. What stays on the server is left out.
+ * all that they import, in one bundle. Leaves out the modules that stay on the server.
  */
 export async function measureBoundary({entry, metafile}: EntryBundle): Promise<ComponentBoundary> {
   const sent = findClientFiles(metafile);

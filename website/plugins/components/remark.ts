@@ -43,7 +43,7 @@ export const componentModule = (name: string) => `components/${name}.json`;
 export const galleryModule = (packageName: string) => `gallery/${packageName}.json`;
 
 /**
- * Gives `<Example of>`, `<KeyboardTable of>` and their kin the data they name: the page imports it from the
+ * Gives `<Example of>`, `<KeyboardTable of>` and the like the data that they name: the page imports it from the
  * modules that the plugin in this folder generates. An unknown name stops the build.
  */
 export function componentsRemark() {

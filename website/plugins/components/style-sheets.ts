@@ -61,7 +61,7 @@ export async function galleryStyleSheet(
   return namedSheet(`all-${packageName}`, css + inlineStyleSheet(html) + filterRules(cards));
 }
 
-/** Where classes stand. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
+/** Files with classes. The theme, the types and the fixtures have none, but words that Tailwind CSS takes for some. */
 const WITH_CLASSES = /^(?:packages\/(?!fixtures\/|theme\/|types\/)|website\/)/;
 
 /** Files of the toolkit that are left in the examples of components: what an index exports beside has no part in them. */
@@ -94,8 +94,8 @@ function namedSheet(name: string, css: string): StyleSheet {
 }
 
 /**
- * Leaves of the tokens those that a style sheet uses and the site's own does not hold, and drops what is for
- * browsers that know no `@property`.
+ * Keeps only the tokens that a style sheet uses and the site's own doesn't have, and drops the rules for
+ * browsers that don't know `@property`.
  */
 const withNeededTokens: Plugin = {
   postcssPlugin: 'with-needed-tokens',

@@ -61,7 +61,7 @@ export function onlyOutput([file]: OutputFile[]): OutputFile {
 }
 
 /**
- * What bundlers have to put in the place of names that examples read.
+ * The values with which bundlers have to replace names that examples read.
  *
  * @param baseUrl - Path under which the site is served, with the pictures of the examples.
  */
@@ -73,7 +73,7 @@ export const exampleConstants = (baseUrl: string) => ({
  * Bundles the examples, keyboard rows and state rows of all components for Node and runs the bundle.
  *
  * @param baseUrl - Path under which the site is served, with the pictures of the examples. @default `/`
- * @param plugins - What changes the sources on their way.
+ * @param plugins - Plugins that change the sources on their way.
  */
 export async function loadToolkit(
   components: Component[],

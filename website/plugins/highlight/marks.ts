@@ -55,7 +55,7 @@ const metaPart =
 const wordsOfOthers = new Set(['noCheck']);
 
 /**
- * Reads what stands behind the language of a fence: `title="src/cart.ts" {1,3-5} noCheck`.
+ * Reads the text after a fence's language: `title="src/cart.ts" {1,3-5} noCheck`.
  *
  * @throws when a part is none of these: it would silently do nothing.
  */

@@ -14,7 +14,7 @@
 exports.importModule = (specifier) => import(specifier);
 
 /**
- * What all evaluations of the plugin share.
+ * State that all evaluations of the plugin share.
  *
  * @type {{highlighter?: Promise<unknown>}}
  */

@@ -3,7 +3,7 @@ import type {ThemeRegistration} from 'shiki/core';
 /**
  * Token classes and the TextMate scopes that get them. A longer scope wins over a shorter one.
  * Text of no class (variables, punctuation, plain text) has the color of ink and costs no element.
- * The colors of the classes stand in website/src/css/code.css.
+ * The colors of the classes are in website/src/css/code.css.
  */
 export const tokenScopes = {
   't-com': ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.index'],

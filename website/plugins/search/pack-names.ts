@@ -12,7 +12,7 @@ export function packNames({
     for (const term of termsOf(text)) {
       const places = found.get(term) ?? new Map<number, number>();
       found.set(term, places);
-      // What says most comes first.
+      // The most important one comes first.
       if (!places.has(number)) places.set(number, by);
     }
   };

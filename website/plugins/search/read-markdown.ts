@@ -39,7 +39,7 @@ function withoutTableMarks(text: string): string {
 }
 
 /**
- * Reads the source of a page for the search index. What only the build knows, such as generated tables, is not in it:
+ * Reads the source of a page for the search index. It lacks content that only the build knows, such as generated tables:
  * it is for development, where there are no built pages, and for corpora.
  *
  * @param source - Markdown or MDX, with or without front matter.

@@ -41,7 +41,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Classes that the highlighter gives to what is no name: strings, keywords, comments. */
+/** Classes that the highlighter gives to tokens that aren't names: strings, keywords, comments. */
 const NO_NAME = /(?:^|\s)t-(?:str|kw|com)(?:\s|$)/;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -50,7 +50,7 @@ const attribute = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value ?? '';
 
 /**
- * What a component says of an element to the search index.
+ * A component's note on an element for the search index.
  *
  * @throws If it is nothing that this reader knows.
  */

@@ -12,7 +12,7 @@ const isSkip = RegExp(`^(?:\\{?/\\* search: skip \\*/\\}?|<(?:${REPEATING.join('
 /**
  * Whether a text of a page takes the section that it is in out of the search index.
  *
- * @param source - What the page's file says.
+ * @param source - The text of the page's file.
  */
 export const skipsSection = (source: string): boolean => isSkip.test(source.trim());
 

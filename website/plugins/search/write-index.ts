@@ -7,7 +7,7 @@ import {recordsOfBuild} from './read-build';
  * Writes the search index of a built site into the site.
  *
  * @param root - Folder that the site was built into.
- * @returns How many records the index has, of how many pages.
+ * @returns The number of records in the index, and of their pages.
  */
 export function writeIndex(root: string, baseUrl: string): {records: number; pages: number} {
   const records = recordsOfBuild(root, baseUrl);

@@ -101,7 +101,7 @@ describe('the classes that the pages use', () => {
   });
 
   it.each(sheets)('the style sheet in $file compiles: $css', async ({css}) => {
-    // What is left out is there in a storefront alone; the check `packages` builds one.
+    // Only a storefront has the parts that are left out; the check `packages` builds one.
     const usable = css.replace(/^@((config|source) .*|import '.*\/source\.css';)$/gm, '');
     const compiled = await compile(usable);
     expect(compiled).not.toMatch(/@(theme|import) /);

@@ -51,7 +51,7 @@ export interface FilledFence {
 }
 
 /**
- * Fills a fence whose meta names a file, `file="packages/…/a.ts" region="b"`, with the code that stands there.
+ * Fills a fence whose meta names a file, `file="packages/…/a.ts" region="b"`, with the code in it.
  *
  * @param root Folder of the repository.
  * @returns `undefined` for a fence that names no file.

@@ -8,7 +8,7 @@ import {type PublishedPackage, publishedPackages} from './packages';
 const codesOrNone = (values: readonly string[]) =>
   values.length === 0 ? [text('none')] : codes(values);
 
-/** Where a page about an entry point may stand, below the documents. */
+/** Possible places of a page about an entry point, below the documents. */
 function placesOf(folder: string, entry: string): readonly string[] {
   const [, area = '', name = ''] = folder.split('/');
   if (area === 'integrations') return [`vendors/vendors/${name}`];

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
 
-// What the site relies on of the framework, without setting it: an update must not change it unseen.
+// Defaults of the framework on which the site relies: an update must not change them unseen.
 const require = createRequire(import.meta.url);
 const ofFramework = createRequire(require.resolve('@docusaurus/core/package.json'));
 

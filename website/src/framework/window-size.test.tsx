@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, expect, it, vi} from 'vitest';
 import {useWindowSize} from '../../../node_modules/@docusaurus/theme-common/lib/hooks/useWindowSize.js';
 
-// How the theme's helper for the size of the window behaves, which menu and contents rely on.
+// The behavior of the theme's helper for the window's size, on which menu and contents rely.
 const environment = vi.hoisted(() => ({canUseDOM: true}));
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: environment}));
 

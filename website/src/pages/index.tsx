@@ -18,7 +18,7 @@ function QuickStartSection(): ReactNode {
       <Heading as="h2">Swap vendors, keep your pages</Heading>
       <p className={styles.lead}>
         Name the vendor in one file. Your components get the same type of product from each vendor,
-        so you change that file alone.
+        so you only change that file.
       </p>
       <div className={styles.files}>
         <CodeBlock title="catalog.ts" {...catalog} />

@@ -4,7 +4,7 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** A level of the hierarchy. `lvl0` is the area, `lvl1` the page, the others are headings and rows below it. */
 export type Level = (typeof LEVELS)[number];
 
-/** Where a record stands: the texts from the area down to the record itself. Deeper levels are `null`. */
+/** The place of a record: the texts from the area down to the record itself. Deeper levels are `null`. */
 export type Hierarchy = Readonly<
   {lvl0: string; lvl1: string} & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 >;

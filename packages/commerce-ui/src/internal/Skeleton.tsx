@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 /** Props of a skeleton: those of `<div>`. */
 export type TileSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A gray bar or box that stands for content. */
+/** A gray bar or box in place of content. */
 export function Bone({className}: {className: string}) {
   return (
     <div

@@ -3,7 +3,7 @@ import {cloneElement, type ComponentProps, type ReactElement, type ReactNode} fr
 
 /** Level of the heading in a tile. Level 1 is that of the page. */
 export type TileHeadingLevel =
-  /** `<h2>`: the list stands directly below the heading of the page. */
+  /** `<h2>`: the list is directly below the page's heading. */
   | 2
   /** `<h3>`: the list has a heading of level two. */
   | 3
@@ -14,7 +14,7 @@ export type TileHeadingLevel =
   /** `<h6>`: the list has a heading of level five. */
   | 6;
 
-/** The props that both kinds of tiles share. Everything else that `<article>` takes reaches the element. */
+/** The props that both kinds of tiles share. All other props of `<article>` reach the element. */
 export interface TileBaseProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Address of the product page. */
   href: string;

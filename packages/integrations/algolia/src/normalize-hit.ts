@@ -31,7 +31,7 @@ export interface HitContext<Custom extends object = object> {
   readonly currency: CurrencyCode;
   /** Whether the prices of the records contain tax. */
   readonly tax: TaxTreatment;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
   /** Reads the store's own fields of a record. */
   readonly product?: ((raw: RawHit) => Custom) | undefined;

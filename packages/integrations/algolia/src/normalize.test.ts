@@ -40,7 +40,7 @@ const source = {vendor: 'algolia', kind: 'search', operation: 'search'} as const
 const report = () => undefined;
 const context = {source, currency: 'EUR', tax: 'included', report} as const;
 
-/** What reading reports, as lines. */
+/** The reports of a reading, as lines. */
 function reported(read: (report: (problem: IntegrationProblem) => void) => unknown) {
   const problems: IntegrationProblem[] = [];
   read((problem) => problems.push(problem));

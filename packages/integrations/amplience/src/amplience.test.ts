@@ -114,7 +114,7 @@ describeCms({
         server: {preview: {host: 'abc.staging.bigcontent.io', key: 'preview'}},
         ...options,
       },
-      // The SDK calls a staging environment over HTTPS alone, unless a proxy stands before it.
+      // The SDK calls a staging environment over HTTPS alone, unless it is behind a proxy.
       {locales: ['en-US', 'de-DE'], sdk: {baseUrl: url, signingProxyAddress: url}},
     ),
   wanted({body, headers}) {

@@ -23,7 +23,7 @@ export function reasonOf(body: unknown): string | undefined {
   return parts.filter((part) => typeof part === 'string' && part).join(': ') || undefined;
 }
 
-/** JSON, or `undefined` for a text that is none, such as a page of the delivery network. */
+/** JSON, or `undefined` for other text, such as a page of the delivery network. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

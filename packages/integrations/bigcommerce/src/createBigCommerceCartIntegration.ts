@@ -64,7 +64,7 @@ function refusalIn(error: unknown, couponCode: string | undefined): CartMessage 
 /**
  * Reads and changes carts of a BigCommerce store.
  *
- * BigCommerce makes a cart with its first line and deletes it with its last. In between stands an empty cart of the integration's own, so
+ * BigCommerce makes a cart with its first line and deletes it with its last. In between, the integration has its own empty cart, so
  * that the key of a cart changes then: keep the one of the last answer.
  *
  * @param client - A client of the GraphQL Storefront API.

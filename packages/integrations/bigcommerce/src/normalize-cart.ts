@@ -31,7 +31,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly path: string;
   /** Whether the store's prices contain tax. The cart itself says it too, and is believed first. */
   readonly tax: TaxTreatment;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
   /** The messages about the last change. */
   readonly messages?: readonly CartMessage[];

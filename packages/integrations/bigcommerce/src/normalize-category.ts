@@ -41,7 +41,7 @@ export interface CategoryContext<Custom extends object> {
   readonly source: CallSource;
   /** The path of the category in the answer. */
   readonly path: string;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
   /** The nodes of the tree from the top to the category itself. */
   readonly way: readonly CategoryNode[];

@@ -53,7 +53,7 @@ export interface NormalizeContext<
   readonly currency: CurrencyCode;
   /** Whether the prices were asked for with tax. */
   readonly tax: TaxTreatment;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;

@@ -42,7 +42,7 @@ const toCategory = (raw: typeof rawCategory) =>
 
 describe('mappings', () => {
   it('of a product holds @claim-bigcommerce.mapping', () => {
-    // The key of an option stands in its variants too.
+    // An option's key is in its variants too.
     const otherOption = (raw: RawProduct) =>
       JSON.parse(JSON.stringify(raw).replaceAll('"entityId":31', '"entityId":33')) as RawProduct;
     const samples = {

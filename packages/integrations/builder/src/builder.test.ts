@@ -28,7 +28,7 @@ const referenceTo = (value: Content) => ({
   model: value.model,
   value,
 });
-/** An entry as it stands in another one: as a reference, in a list as an item with one. */
+/** An entry inside another one: as a reference, in a list as an item with one. */
 const written = (value: unknown): unknown => {
   if (Array.isArray(value) && value.every(isContent)) {
     return value.map((content) => ({entry: referenceTo(content)}));

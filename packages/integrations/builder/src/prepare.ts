@@ -19,7 +19,7 @@ function localize(value: unknown, locale: string): unknown {
 }
 
 /**
- * Makes what the visual editor holds the last block of a page, so that it stands among the blocks that are entries.
+ * Makes the visual editor's content the last block of a page, after the blocks that are entries.
  *
  * @param content - An entry, as the API sends it.
  * @param model - Name of its model.

@@ -5,7 +5,7 @@ import {linkable, linkToEntry, readLink} from './link.ts';
 import {open} from './read.ts';
 import type {RichNode} from './rich-text.ts';
 
-/** The words of a link to an entry that brings none. */
+/** The text of a link to an entry that has none. */
 function wordsOf(entry: CmsEntry, context: ReadContext): string {
   if (entry.model === 'Link') return readLink(entry, context).text;
   return entry.at('title').optionalText() ?? entry.field.fail('an entry with a title to link by');

@@ -45,7 +45,7 @@ export interface ReadContext {
   readonly ancestors: readonly string[];
   /** Readers of content types that only the store has, by the name of the type in Pascal case, such as `SizeGuide`. */
   readonly blocks: Readonly<Record<string, OwnBlockReader>>;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
 }
 

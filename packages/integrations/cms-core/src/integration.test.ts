@@ -27,7 +27,7 @@ it('has a field for each query, which the compiler proves', () => {
   ];
   // @ts-expect-error The content type of themes has no such field.
   queries.push({...shared, model: 'Theme', where: {field: 'enabled', value: true}});
-  // @ts-expect-error The name of a page is no field of a product page.
+  // @ts-expect-error A page's name isn't a field of a product page.
   queries.push({...shared, model: 'ProductPage', where: {field: 'name', value: 'home'}});
   const fieldNames = (name: string) =>
     contentModels

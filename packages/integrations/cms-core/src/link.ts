@@ -33,7 +33,7 @@ function isSafe(address: string): boolean {
  * Where an address leads that an editor wrote.
  *
  * @param address - The address.
- * @param field - Where it stands, for the error when a page may not link to it.
+ * @param field - Its field, for the error when a page may not link to it.
  * @param newTab - Whether it opens in a new tab.
  * @param whole - The meaning of the field, when it holds more than the address.
  */

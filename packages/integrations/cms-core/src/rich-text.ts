@@ -36,7 +36,7 @@ export type RichNode<Node = Field> =
       readonly link: StorefrontLink | undefined;
       readonly children: readonly Node[];
     }
-  /** A link that brings its own words. `block` makes it a paragraph. */
+  /** A link that has its own text. `block` makes it a paragraph. */
   | {
       readonly kind: 'words';
       readonly link: StorefrontLink;
@@ -85,7 +85,7 @@ export interface RichTextSource<Node> {
   readonly describe: (node: Node) => RichNode<Node>;
   /** The field that a problem with a node is about. */
   readonly fieldOf: (node: Node) => Field;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
 }
 

@@ -251,7 +251,7 @@ export function describeCms({
       expect(problems[0]?.path).toMatch(/text$/);
     });
 
-    it('answers when the function that hears of problems throws', async () => {
+    it('answers when the function that receives problems throws', async () => {
       play(page({content: [encoder.entry('promo', 'PromoText', {})]}));
       const onProblem = () => {
         throw new Error('The log is full.');

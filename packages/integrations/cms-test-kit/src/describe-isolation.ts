@@ -62,7 +62,7 @@ function stepsToItem(raw: unknown, object: unknown, inList: boolean): Steps {
   return inList && index >= 0 ? steps.slice(0, index + 1) : steps;
 }
 
-/** Puts wrong values in the place of everything in one entry of three, and has the page or layout around it read. */
+/** Replaces everything in one entry of three by wrong values, and has the page or layout around it read. */
 function spoilOneOfThree(under: Dialect, name: string) {
   const {encoder} = under;
   const host = hostOf(name);
@@ -113,7 +113,7 @@ function spoilOneOfThree(under: Dialect, name: string) {
 /** Fields without which there is no page, layout, navigation or theme. */
 const ESSENTIAL = ['slug', 'title', 'layout', 'body', 'productSlug', 'productSku', 'productId'];
 
-/** Puts wrong values in the place of each field that a thing may do without, and has it read. */
+/** Replaces each field that a thing may do without by wrong values, and has it read. */
 function spoilFields(under: Dialect, name: string) {
   const {encoder, notation} = under;
   const raw = encoder.entry('whole', name, fullFields(name, 1, encoder));

@@ -48,7 +48,7 @@ export function describeNormalizer({
   describe.each(contentModels)(`${dialect.vendor} reads $name`, (model) => {
     const read = (raw: unknown) => {
       const entry = dialect.entry(fieldOf(raw, source));
-      if (!entry) throw new Error('The sample is no entry.');
+      if (!entry) throw new Error("The sample isn't an entry.");
       return model.read(entry, context);
     };
     const mapping = mappingsOf(notation).find(({raw}) => raw === notation.model(model.name))!;

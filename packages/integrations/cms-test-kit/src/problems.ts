@@ -18,21 +18,22 @@ function problemsOfObject(value: Plain, path: string): readonly string[] {
   for (const key of ['id', 'text', 'src', 'slug', 'layout', 'title', 'label']) {
     // A text may be a tree, and the text of a hero is left out when it is empty.
     const held = value[key];
-    if (key in value && typeof held !== 'string' && !Array.isArray(held)) say(`${key} is no text`);
+    if (key in value && typeof held !== 'string' && !Array.isArray(held))
+      say(`${key} isn't a text`);
   }
   for (const key of ['width', 'height', 'aspectRatio', 'interval', 'duration']) {
     const held = value[key];
     const fits = typeof held === 'number' ? Number.isFinite(held) : typeof held === 'string';
-    if (key in value && !fits) say(`${key} is no number`);
+    if (key in value && !fits) say(`${key} isn't a number`);
   }
   for (const key of ['content', 'items', 'links', 'slides', 'navigation', 'above', 'below']) {
     const isDistance = key === 'above' || key === 'below' ? typeof value[key] === 'string' : false;
     const isRegion = path.endsWith('.spacing') || isDistance;
-    if (key in value && !isRegion && !Array.isArray(value[key])) say(`${key} is no list`);
+    if (key in value && !isRegion && !Array.isArray(value[key])) say(`${key} isn't a list`);
   }
   const {link, url} = value;
   if (isPlain(link) && !('text' in link) && !linkTypes.some((type) => type === link.type)) {
-    say(`link is of no type of the contract`);
+    say(`link has no type of the contract`);
   }
   if (value.type === 'Url' && !/^(https?:\/\/|mailto:|tel:|[/#])/i.test(String(url))) {
     say(`${String(url)} may not be linked to`);
@@ -55,5 +56,5 @@ export function problemsOf(value: unknown, path = 'result'): readonly string[] {
     return [...own, ...inside];
   }
   if (typeof value === 'number' && !Number.isFinite(value)) return [`${path} is not finite`];
-  return ['function', 'symbol', 'bigint'].includes(typeof value) ? [`${path} is no data`] : [];
+  return ['function', 'symbol', 'bigint'].includes(typeof value) ? [`${path} isn't data`] : [];
 }

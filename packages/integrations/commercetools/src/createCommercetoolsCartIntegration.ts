@@ -112,8 +112,8 @@ export function createCommercetoolsCartIntegration<
   }
 
   /**
-   * Changes a cart in the version that it has now. What another request has changed meanwhile is read and respected once: commercetools
-   * refuses a change of an old version, so that nothing was written.
+   * Changes a cart in the version that it has now. If another request has changed it meanwhile, reads the new version and tries once
+   * more: commercetools refuses to change an old version, so nothing was written.
    */
   async function change(
     cartId: string,

@@ -40,7 +40,7 @@ function tokenOf({accessToken}: DynamicServerContext, source: CallSource): strin
 }
 
 /**
- * Reads orders of a commercetools project, and calls them off.
+ * Reads orders of a commercetools project, and cancels them.
  *
  * @param api - Request builder of the project. Orders of a shopper are read with the shopper's own token, which the context holds.
  * @param settings - Tax, options, locales, custom fields, time limit and retries.

@@ -106,7 +106,7 @@ describe.each([
   }),
 );
 
-/** An order that can be called off. */
+/** An order that can be canceled. */
 const openOrder = {...rawOrder, shipmentState: 'Pending', shippingInfo: rawCart.shippingInfo};
 const orders = page;
 
@@ -511,7 +511,7 @@ describe('against a server', () => {
     ]);
   });
 
-  it('does not call off what has left, nor what changes twice @claim-commercetools.cancel', async () => {
+  it('does not cancel an order that has left, nor one that changes twice @claim-commercetools.cancel', async () => {
     play(() => ({json: rawOrder}));
     const order = await oms().cancelOrder('order-1', shopper, signal);
     expect(order.status).toBe('processing');
@@ -524,7 +524,7 @@ describe('against a server', () => {
     expect(posted()).toHaveLength(2);
   });
 
-  it('does not call off what has left in a way that cannot be read', async () => {
+  it('does not cancel an order that has left in a way that cannot be read', async () => {
     const shippingInfo = {...rawCart.shippingInfo, deliveries: [{id: 'd-1'}]};
     play(() => ({json: {...openOrder, shippingInfo}}));
     const order = await oms().cancelOrder('order-1', shopper, signal);

@@ -52,7 +52,7 @@ function readProduct(raw: RawProduct, more: object = {}) {
   return {product, problems};
 }
 
-/** What is left out for a product, as paths with reasons. */
+/** The parts that are left out of a product, as paths with reasons. */
 const left = (raw: RawProduct, more: object = {}) =>
   readProduct(raw, more).problems.map(({missing, path}) => `${missing}: ${path}`);
 
@@ -309,10 +309,10 @@ function without(raw: unknown, [key = '', ...rest]: Path, value: unknown): unkno
   return copy;
 }
 
-/** What may be left out for want of a key: a variant without a price, a value of an option, a part of the total. */
+/** Parts without a key that may be left out: a variant without a price, a value of an option, a part of the total. */
 const MAY_MISS = ['variant', 'value of an option', 'part of the total'];
 
-/** Reads a payload, and takes note of what is left out. */
+/** Reads a payload, and collects the problems of parts that are left out. */
 type Read<Raw> = (raw: Raw, report: (problem: IntegrationProblem) => void) => readonly string[];
 
 /** Reads the payload without each of the keys, and with `null` in its place. Nothing else may be lost by that. */

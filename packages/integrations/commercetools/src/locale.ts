@@ -10,7 +10,7 @@ export function localesFor(locale: string, fallbacks: readonly string[]): readon
 /** A text in several languages, as it arrives. */
 type Localized = Readonly<Record<string, string | null | undefined>> | null | undefined;
 
-/** The texts that there are, by their locales. Values that aren't texts, and empty ones, are passed over. */
+/** The texts that there are, by their locales. Skips values that aren't texts, and empty ones. */
 function textsOf(field: Field<Localized>): ReadonlyMap<string, string> {
   return new Map(
     field.entries().flatMap(([locale, {value}]) => {
@@ -57,7 +57,7 @@ const slugIn = (field: Field<Localized>, locales: readonly string[]) =>
 /**
  * The slug by which a look-up in the same locales finds a thing. Without one, it is the thing's key, which the look-up takes too.
  *
- * @param report - Takes note of a key in the place of a slug.
+ * @param report - Is told about a key that replaces a slug.
  */
 export function readSlug(
   field: Field<Localized>,

@@ -52,7 +52,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly supplyChannels?: readonly string[] | undefined;
   /** The messages about the last change. */
   readonly messages?: readonly CartMessage[] | undefined;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields of a cart. */
   readonly cart?: ((raw: RawCart) => Custom) | undefined;

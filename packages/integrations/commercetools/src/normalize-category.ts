@@ -25,7 +25,7 @@ export interface CategoryContext<Custom extends object> {
   readonly locales: readonly string[];
   /** The categories right below. */
   readonly children: readonly CategoryReference[];
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields. */
   readonly category?: ((raw: RawCategory) => Custom) | undefined;

@@ -48,7 +48,7 @@ export interface LineContext<LineCustom extends object = object> {
   readonly currency: CurrencyCode;
   /** The cart's `priceRoundingMode`. */
   readonly rounding: string | undefined;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report: Report;
   /** Reads the store's own fields of a line. */
   readonly line?: ((raw: RawLineItem) => LineCustom) | undefined;

@@ -46,7 +46,7 @@ export interface OrderContext<Custom extends object = object> {
   readonly tax: TaxTreatment;
   /** Names of the attributes that a shopper chooses by. */
   readonly options: readonly string[];
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields of an order. */
   readonly order?: ((raw: RawOrder) => Custom) | undefined;
@@ -234,7 +234,7 @@ function fulfillmentOf(
   return shipmentState === 'Partial' || hasLeft ? 'partially-shipped' : 'unfulfilled';
 }
 
-/** Whether nothing has happened to an order that could not be called off. */
+/** Whether an order can still be canceled. */
 const isCancelable = (status: OrderStatus, hasLeft: boolean): boolean =>
   (status === 'pending' || status === 'confirmed') && !hasLeft;
 
@@ -249,7 +249,7 @@ function readShipments(field: Field<RawOrder>, lineIds: readonly string[], repor
   const shipments = readEach(deliveries, 'shipment', report, (delivery) =>
     readDelivery(delivery, {delivered, lineIds, report}),
   ).flat();
-  // What can't be read has left all the same.
+  // A delivery that can't be read has left all the same.
   const hasLeft = infos.some((shipping) => {
     const {value} = shipping.at('deliveries');
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;

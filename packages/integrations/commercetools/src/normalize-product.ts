@@ -61,7 +61,7 @@ export interface NormalizeContext<
   readonly attributes?: readonly string[] | undefined;
   /** Keys of the supply channels whose stock counts. Without them, all stock does. */
   readonly supplyChannels?: readonly string[] | undefined;
-  /** Takes note of what is left out. */
+  /** Receives the problems of parts that are left out. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;
@@ -148,8 +148,8 @@ function readVariants<VariantCustom extends object>(
 }
 
 /**
- * Turns a product projection into the product of the contract. What it can do without is left out and reported: a variant beside others, an
- * image, an attribute, a category.
+ * Turns a product projection into the product of the contract. Leaves out and reports bad parts that it can do without: one variant of
+ * several, an image, an attribute, a category.
  *
  * @param raw - The projection, with its product type and categories expanded.
  * @param context - Locales, currency, tax, options, and the functions for custom fields.

@@ -112,7 +112,7 @@ interface Sums {
   readonly currency: CurrencyCode;
   /** Whether the project's prices contain tax. */
   readonly tax: TaxTreatment;
-  /** Takes note of a part of the total that commercetools doesn't name. */
+  /** Is told about a part of the total that commercetools doesn't name. */
   readonly report: Report;
 }
 

@@ -118,7 +118,7 @@ it('maps an order as its table says', () => {
     'shippingAddress.country': 'AT',
     ...sumSamples,
   };
-  // An order that can be called off has no parcels.
+  // An order that can be canceled has no parcels.
   const [open, sent] = ['cancelable', 'shipments'].map((key) => ({
     ...orderMapping,
     rows: orderMapping.rows.filter(({to}) => (to === 'cancelable') === (key === 'cancelable')),

@@ -12,7 +12,7 @@ export interface CommercetoolsOptions extends CallOptions {
    */
   readonly options?: readonly string[] | undefined;
   /**
-   * Locales to look for a text in when there is none in the language of the request, best first. Slugs are looked for in these and in no
+   * Locales to look for a text in when there is none in the request's language, best first. Slugs are looked for in these and in no
    * others, when a link is made and when it is followed: name every language of the project.
    *
    * @default []

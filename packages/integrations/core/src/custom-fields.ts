@@ -16,7 +16,7 @@ export function customFields<Raw, Custom extends object>(
   source: CallSource,
   path: string,
 ): Custom {
-  // Whoever declares fields of their own gives the function that reads them.
+  // A store that declares custom fields passes the function that reads them.
   if (!hook) return {} as Custom;
   try {
     return hook(raw);

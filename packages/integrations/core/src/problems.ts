@@ -6,7 +6,7 @@ import {
 } from '@storefront-toolkit/types/config';
 import type {Field} from './field.ts';
 
-/** Takes note of something that is left out of an answer. */
+/** Receives the problem of a part that is left out of an answer. */
 export type Report = (problem: IntegrationProblem) => void;
 
 /**
@@ -36,7 +36,7 @@ export function problemOf(
  * Reads something that may be left out. When it doesn't fit the contract, it is reported.
  *
  * @param missing - The part that is left out then, such as `product`.
- * @param report - Takes note of it.
+ * @param report - Receives its problem.
  * @param read - Reads it. Errors of other types than `invalid-response` are thrown on.
  * @returns The value, or `undefined` when it was left out.
  */
@@ -59,7 +59,7 @@ export function readOrReport<Value>(
  *
  * @param items - Fields of the items.
  * @param missing - The name of one item, such as `product`.
- * @param report - Takes note of what is left out.
+ * @param report - Receives the problems of parts that are left out.
  * @param read - Reads one. `undefined` leaves it out without a report.
  * @example
  * ```ts

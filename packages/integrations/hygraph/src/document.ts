@@ -48,7 +48,7 @@ function selector({without, selections}: Schema, fragments: Fragments) {
   function reference(model: string, {name, to}: ModelField, level: number): readonly string[] {
     if (to.includes('Layout')) return [alias(model, name, ' { __typename id }')];
     if (to.some((target) => pageTypes.includes(target))) {
-      // What a link is made of: a page without a slug is the home page, or one that nothing can link to.
+      // The fields that make a link. A page without a slug is the home page, or one that nothing can link to.
       const linked = (target: string) => (target === 'Page' ? ['slug', 'name'] : ['slug']);
       const slugs = targets(to).map(
         (target) =>

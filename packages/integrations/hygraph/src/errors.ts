@@ -28,7 +28,7 @@ function failureOf({response}: ClientError): VendorFailure {
 /** Reads what the client threw. */
 export function explain(cause: unknown): VendorFailure | undefined {
   if (cause instanceof ClientError) return failureOf(cause);
-  // The client has no class of its own for an answer that is no GraphQL, such as HTML.
+  // The client has no class of its own for an answer that isn't GraphQL, such as HTML.
   const noResult = cause instanceof Error && cause.message.startsWith('Invalid execution result');
   return noResult || cause instanceof SyntaxError ? {unreadable: true} : undefined;
 }

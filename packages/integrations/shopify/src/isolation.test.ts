@@ -125,7 +125,7 @@ describe('one bad item', () => {
           signal,
         ),
     });
-    // These two lead elsewhere, as to a page or to another site: such entries are no categories.
+    // These two lead elsewhere, as to a page or to another site: such entries aren't categories.
     expect(faults).toEqual([
       'resource = null: left out without a report',
       'resource.__typename = "wrong": left out without a report',

@@ -56,7 +56,7 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly tax: TaxTreatment;
   /** The messages about the last change. */
   readonly messages?: readonly CartMessage[] | undefined;
-  /** Takes note of what is left out. Without it, nobody hears of it. */
+  /** Receives the problems of parts that are left out. Default: they are dropped. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields of a cart. */
   readonly cart?: ((raw: RawCart) => Custom) | undefined;
@@ -236,7 +236,7 @@ interface ChangeFacts {
  *
  * @param field - The list of warnings or of errors.
  * @param level - The messages' importance.
- * @param report - Takes note of what is left out.
+ * @param report - Receives the problems of parts that are left out.
  * @param facts - About the change.
  */
 export function readMessages(

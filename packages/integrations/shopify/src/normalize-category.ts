@@ -49,7 +49,7 @@ const readItems = (
  *
  * @param field - The menu.
  * @param handle - Under which it was looked for.
- * @param report - Takes note of what is left out.
+ * @param report - Receives the problems of parts that are left out.
  */
 export function normalizeMenu(
   field: Field<RawMenu | null>,
@@ -91,7 +91,7 @@ export interface CategoryContext<Custom extends object> {
   readonly path: string;
   /** The categories as a tree, for what is above and below. */
   readonly tree: readonly CategoryNode[];
-  /** Takes note of what is left out. Without it, nobody hears of it. */
+  /** Receives the problems of parts that are left out. Default: they are dropped. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields. */
   readonly category?: ((raw: RawCollection) => Custom) | undefined;

@@ -88,7 +88,7 @@ function readMedium(item: Field<RawMedium>, name: string): ProductMedia {
  *
  * @param field - The list of media.
  * @param name - The product's name, which describes media without their own text.
- * @param report - Takes note of media that are left out: of a kind that the contract doesn't know, or still processed by Shopify.
+ * @param report - Receives the problems of media that are left out: of a kind that the contract doesn't know, or still processed by Shopify.
  */
 export const readMedia = (
   field: Field<readonly RawMedium[] | undefined | null>,

@@ -46,7 +46,7 @@ export interface NormalizeContext<
   readonly currency: CurrencyCode;
   /** Whether the store's prices contain tax: the Storefront API does not say. */
   readonly tax: TaxTreatment;
-  /** Takes note of what is left out. Without it, nobody hears of it. */
+  /** Receives the problems of parts that are left out. Default: they are dropped. */
   readonly report?: Report | undefined;
   /** Reads the store's own fields of a product. */
   readonly product?: ((raw: RawProduct) => Custom) | undefined;
@@ -62,7 +62,7 @@ export type RawVariant = Raw<ShopifyVariant>;
 type Maybe<Type> = Type | null | undefined;
 type RawOptionValue = Maybe<Raw<ShopifyOptionValue>>;
 
-/** Takes note of nothing, where nobody asked for it. */
+/** Drops all problems: the default. */
 export const reportNothing: Report = () => undefined;
 
 const UNITS: Readonly<Record<string, MeasureUnit>> = {

@@ -26,7 +26,7 @@ const INPUTS = {
   HasMetafieldsIdentifier: ['key', 'namespace'],
 };
 
-/** What the normalizers read, and what the integrations send. */
+/** Types that the normalizers read or the integrations send. */
 const NAMES = [
   'AppliedGiftCard',
   'AttributeInput',

@@ -1,4 +1,4 @@
-// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it anew.
+// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it again.
 
 /** `AppliedGiftCard` of the Storefront API, with the fields that the queries name. */
 export interface AppliedGiftCard {

@@ -20,9 +20,9 @@ export function generalProblems(value: unknown, currency: string): Problems {
     const held = valueAt(value, steps);
     const path = pathOf(steps);
     if (typeof held === 'number' && !Number.isFinite(held)) return [`${path} is ${held}`];
-    if (typeof held === 'function' || typeof held === 'symbol') return [`${path} is no data`];
+    if (typeof held === 'function' || typeof held === 'symbol') return [`${path} isn't data`];
     if (typeof held !== 'object' || held === null || !('exponent' in held)) return [];
-    if (!isMoney(held)) return [`${path} is no money`];
+    if (!isMoney(held)) return [`${path} isn't money`];
     return held.currency === currency ? [] : [`${path} is in ${held.currency}`];
   });
 }
@@ -70,7 +70,7 @@ export function productProblems(product: Product, currency: string): readonly st
   if (rating && (rating.average < 1 || rating.average > 5 || rating.count < 1)) {
     problems.push('its rating is out of range');
   }
-  if (updatedAt !== undefined && !isMoment(updatedAt)) problems.push('updatedAt is no moment');
+  if (updatedAt !== undefined && !isMoment(updatedAt)) problems.push("updatedAt isn't a moment");
   problems.push(...pricingProblems(product.pricing));
   problems.push(
     ...repeated(
@@ -150,7 +150,7 @@ export function cartProblems(cart: Cart, currency: string): readonly string[] {
   const {id, lineItems, totalQuantity, updatedAt} = cart;
   const problems = generalProblems(cart, currency);
   if (!id) problems.push('it has no id');
-  if (!isMoment(updatedAt)) problems.push('updatedAt is no moment');
+  if (!isMoment(updatedAt)) problems.push("updatedAt isn't a moment");
   if (lineItems.some(({quantity}) => quantity < 1)) problems.push('a line has a quantity below 1');
   if (totalQuantity !== lineItems.reduce((sum, {quantity}) => sum + quantity, 0)) {
     problems.push('totalQuantity is not the sum of the lines');

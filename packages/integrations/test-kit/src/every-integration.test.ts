@@ -33,10 +33,10 @@ function testsOf(folder: string): string {
     : own;
 }
 
-/** What the tests of an integration have to use, by what it returns. */
+/** Helpers that an integration's tests have to use, by the type that it returns. */
 const RULES = [
   ['describeIntegration', /./, 'each fault of a vendor'],
-  ['readWrongPayloads', /./, 'nine wrong values in the place of each value'],
+  ['readWrongPayloads', /./, 'nine wrong values instead of each value'],
   ['checkMapping', /./, 'each row of its tables'],
   ['readWithOneBadItem', /^(Catalog|Search)$/, 'one bad item among others'],
   ['custom', /./, 'fields of a store of its own'],

@@ -17,7 +17,7 @@ export interface ListUnderTest<Raw, Result> {
 const ignore = () => undefined;
 
 /**
- * Puts each of nine wrong values in the place of each value of one item, and has the list read. The other items have to come through as they
+ * Replaces each value of one item by each of nine wrong values, and has the list read. The other items have to come through as they
  * were, and when the spoiled one does not, it has to be reported with a path.
  *
  * @returns The faults, one line each, and the number of lists that were read.

@@ -5,7 +5,7 @@ import {pathOf, replaceAt, stepsBelow, valueAt} from './paths.ts';
 export const WRONG = [null, undefined, -1.5, '', 'wrong', true, [], {}, [null]];
 
 /**
- * Puts each of nine wrong values in the place of each value of a payload, and has it read.
+ * Replaces each value of a payload by each of nine wrong values, and has it read.
  *
  * @param raw - A full payload.
  * @param read - Reads it. It may answer, or throw an error of type `invalid-response` that names a path. Anything else is a fault.

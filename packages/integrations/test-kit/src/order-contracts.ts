@@ -7,11 +7,11 @@ export function orderProblems(order: OrderHistoryOrder, currency: string): reado
   const problems = [...generalProblems(order, currency)];
   const pieces = lineItems.reduce((sum, {quantity}) => sum + quantity, 0);
   if (!id || !number) problems.push('it has no id or number');
-  if (Number.isNaN(Date.parse(order.placedAt.iso))) problems.push('placedAt is no moment');
+  if (Number.isNaN(Date.parse(order.placedAt.iso))) problems.push("placedAt isn't a moment");
   if (totalQuantity !== pieces) problems.push('totalQuantity is not the sum of the lines');
   if (order.totals.estimated) problems.push('its totals are estimated');
   if (cancelable && ['canceled', 'completed'].includes(status)) {
-    problems.push('what is done can be called off');
+    problems.push('a finished order can be canceled');
   }
   for (const {quantity, returnableQuantity} of lineItems) {
     if (quantity < 1) problems.push('a line has a quantity below 1');

@@ -18,7 +18,7 @@ export interface ContrastPair {
   readonly foreground: string;
   /** Name of the color behind it. */
   readonly background: string;
-  /** What WCAG 2.2 AA asks for: 4.5 for text (1.4.3), 3 for edges and outlines (1.4.11). */
+  /** The ratio that WCAG 2.2 AA requires: 4.5 for text (1.4.3), 3 for edges and outlines (1.4.11). */
   readonly minimum: 4.5 | 3;
   /** Why the two are a pair. */
   readonly rule: ContrastRule;

@@ -16,7 +16,7 @@ function parseColor(color: string): Rgba {
   const parts = RGB.exec(color);
   if (!parts) {
     throw new TypeError(
-      `"${color}" is no color whose contrast can be computed. Write it as #b23712 or rgb(178 55 18 / 60%).`,
+      `Can't read the color "${color}", so it has no contrast. Write it as #b23712 or rgb(178 55 18 / 60%).`,
     );
   }
   return [Number(parts[1]), Number(parts[2]), Number(parts[3]), Number(parts[4] ?? 100) / 100];
@@ -43,7 +43,7 @@ function opaqueRatio(one: Rgba, other: Rgba): number {
 }
 
 /**
- * Contrast of two colors as WCAG 2.2 measures it, from 1 to 21. What shows through a background counts at its worst: white or
+ * Contrast of two colors as WCAG 2.2 measures it, from 1 to 21. A background that isn't opaque counts at its worst: with white or
  * black below it, whichever gives less contrast.
  *
  * @param foreground - Color of the text or the edge: `#b23712`, `#b23712cc` or `rgb(178 55 18 / 80%)`.

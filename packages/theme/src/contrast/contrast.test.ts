@@ -51,7 +51,7 @@ describe('contrastRatio', () => {
   });
 
   it.each(['red', '#12345', 'rgb(1, 2, 3)', ''])('refuses "%s" and names it', (color) => {
-    expect(() => contrastRatio(color, '#fff')).toThrow(`"${color}" is no color`);
+    expect(() => contrastRatio(color, '#fff')).toThrow(`Can't read the color "${color}"`);
   });
 });
 

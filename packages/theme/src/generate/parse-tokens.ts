@@ -103,8 +103,7 @@ export function parseTokens(css: string): Token[] {
   let group: string | undefined;
   let purpose: string | undefined;
   const add = ({prop, value}: Declaration) => {
-    if (!group)
-      throw new Error(`theme.css: ${prop} stands in no group. Write /* # Group */ above it.`);
+    if (!group) throw new Error(`theme.css: ${prop} has no group. Write /* # Group */ above it.`);
     if (!purpose) {
       throw new Error(
         `theme.css: ${prop} has no purpose. Write its purpose above it, as in /** Edges of controls. */.`,

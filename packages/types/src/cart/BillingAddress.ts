@@ -1,7 +1,7 @@
 import type {Address} from './Address.ts';
 
 /**
- * To whom an order is invoiced.
+ * The recipient of an order's invoice.
  *
  * @category Addresses
  * @entity

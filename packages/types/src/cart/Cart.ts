@@ -48,7 +48,7 @@ import type {Totals} from './Totals.ts';
  * ```
  */
 export interface Cart<Custom extends object = object, LineCustom extends object = object> {
-  /** Key of the cart. Who knows it can change the cart: it belongs in a cookie that scripts can't read. */
+  /** Key of the cart. Anyone who knows it can change the cart: keep it in a cookie that scripts can't read. */
   readonly id: string;
   /** Currency of every amount in the cart. */
   readonly currency: CurrencyCode;
@@ -68,7 +68,7 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly email?: string | undefined;
   /** Where it is delivered. Left out until it is given, and when nothing has to be. */
   readonly shippingAddress?: ShippingAddress | undefined;
-  /** To whom it is invoiced. Left out until it is given. */
+  /** The invoice's recipient. Left out until it is given. */
   readonly billingAddress?: BillingAddress | undefined;
   /** The shipping method. Left out until it is chosen. */
   readonly shippingMethod?: ShippingMethod | undefined;

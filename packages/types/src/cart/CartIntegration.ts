@@ -8,9 +8,9 @@ import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
 /**
  * Reads and changes carts at a commerce vendor. Every change answers with the whole cart, because any of them may change every sum.
  *
- * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that gives the call up.
- * It rejects with an {@link IntegrationError}, and with nothing else. What the store's rules refuse isn't
- * an error: the answer is the cart as it is, with a {@link CartMessage}.
+ * Each method takes its input, then the {@link DynamicServerContext}, then an `AbortSignal` that aborts the call.
+ * It rejects with an {@link IntegrationError}, and with nothing else. A change that the store's rules refuse isn't
+ * an error: the answer is the unchanged cart, with a {@link CartMessage}.
  *
  * @typeParam Basket - The store's cart, with its own fields.
  * @category Integration
@@ -53,7 +53,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
   /**
    * Puts a variant into a cart. The quantity of a line with the same variant and the same fields of its own grows.
    *
-   * @param input - What, how many, and into which cart.
+   * @param input - The variant, the quantity and the cart.
    * @returns The cart. When fewer were added than asked for, it says so in its messages.
    */
   addLineItem(
@@ -73,7 +73,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
     signal: AbortSignal,
   ): Promise<Basket>;
   /**
-   * Takes a line out. A line that is already gone isn't an error.
+   * Removes a line. A line that is already gone isn't an error.
    *
    * @param input - Which line.
    * @returns The cart.
@@ -95,7 +95,7 @@ export interface CartIntegration<Basket extends Cart = Cart> {
     signal: AbortSignal,
   ): Promise<Basket>;
   /**
-   * Takes a code back. A code that is already gone isn't an error.
+   * Removes a code. A code that is already gone isn't an error.
    *
    * @param input - The code, and the cart.
    * @returns The cart.

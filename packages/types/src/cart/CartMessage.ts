@@ -22,7 +22,7 @@ export interface CartMessage {
   readonly level: 'info' | 'warning' | 'error';
   /** The message's subject. */
   readonly code: CartMessageCode;
-  /** Text for shoppers, in the language of the request. */
+  /** Text for shoppers, in the request's language. */
   readonly text: string;
   /** The line that it is about. */
   readonly lineItemId?: string | undefined;

@@ -22,7 +22,7 @@ export interface CheckoutDetails {
   readonly email?: string | undefined;
   /** Where it is delivered. */
   readonly shippingAddress?: ShippingAddress | undefined;
-  /** To whom it is invoiced. */
+  /** The invoice's recipient. */
   readonly billingAddress?: BillingAddress | undefined;
   /** Key of one of the methods that {@link CheckoutIntegration.getShippingMethods} offers. */
   readonly shippingMethodId?: string | undefined;

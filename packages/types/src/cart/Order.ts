@@ -69,7 +69,7 @@ export interface Order<Custom extends object = object, LineCustom extends object
   readonly coupons: readonly Coupon[];
   /** Promotions on the order as a whole and on its shipping. */
   readonly promotions: readonly AppliedPromotion[];
-  /** To whom it is invoiced. Left out when nothing was to be paid. */
+  /** The invoice's recipient. Left out when nothing was to be paid. */
   readonly billingAddress?: BillingAddress | undefined;
   /** Where it is delivered. Left out when nothing has to be. */
   readonly shippingAddress?: ShippingAddress | undefined;

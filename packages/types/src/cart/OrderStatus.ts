@@ -18,5 +18,5 @@ export type OrderStatus =
   | 'processing'
   /** Done: everything was delivered, and nothing is open. */
   | 'completed'
-  /** Called off by the shopper or the store. */
+  /** The shopper or the store canceled it. */
   | 'canceled';

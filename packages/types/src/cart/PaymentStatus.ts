@@ -25,5 +25,5 @@ export type PaymentStatus =
   | 'refunded'
   /** The provider or the bank refused. */
   | 'failed'
-  /** The shopper or the store gave it up before anything was taken. */
+  /** The shopper or the store canceled it before anything was charged. */
   | 'canceled';

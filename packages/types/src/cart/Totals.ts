@@ -34,7 +34,7 @@ export interface Totals {
   readonly discount: Money;
   /** The price of shipping before discounts. `null` while no method is chosen: unknown, and not free. */
   readonly shipping: Money | null;
-  /** Tax in or on top of the total, as `taxTreatment` says. `null` while it can't be known, for want of an address. */
+  /** Tax in or on top of the total, as `taxTreatment` says. `null` until it can be calculated, such as while there is no address. */
   readonly tax: Money | null;
   /** Whether the prices contain the tax. */
   readonly taxTreatment: TaxTreatment;

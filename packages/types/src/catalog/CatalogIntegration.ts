@@ -9,7 +9,7 @@ import type {Product} from './Product.ts';
 /**
  * Reads products and categories from a commerce vendor.
  *
- * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
+ * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that aborts the call.
  * It rejects with an {@link IntegrationError}, and with nothing else.
  *
  * A list leaves out what can't be read, such as a product without a price in the currency, and so does a product with its variants,
@@ -101,7 +101,7 @@ export interface CatalogIntegration<
    * Several products, in one call to the vendor.
    *
    * @param ids - Keys of the products.
-   * @returns Those that exist and can be read, in the order of `ids`. What is missing is left out: a recommendation outlives its product.
+   * @returns Those that exist and can be read, in the order of `ids`. Missing products are left out: a recommendation outlives its product.
    */
   getProducts(
     ids: readonly string[],

@@ -12,5 +12,5 @@
 export type CategoryKey =
   /** By the id that the commerce vendor gave it. */
   | {readonly by: 'id'; readonly id: string}
-  /** By its part of the page's address, in the language of the request. */
+  /** By its part of the page's address, in the request's language. */
   | {readonly by: 'slug'; readonly slug: string};

@@ -17,7 +17,7 @@
 export interface CategoryReference {
   /** Key of the category at the vendor. */
   readonly id: string;
-  /** Its part of the page's address, without slashes, in the language of the request. */
+  /** Its part of the page's address, without slashes, in the request's language. */
   readonly slug: string;
   /** Name that shoppers see. */
   readonly name: string;

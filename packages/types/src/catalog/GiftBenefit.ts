@@ -1,5 +1,5 @@
 /**
- * A promotion that adds a product for nothing.
+ * A promotion that adds a free product.
  *
  * @category Promotions
  * @example

@@ -17,7 +17,7 @@
 export interface Image {
   /** Absolute URL of the source, without parameters for size or format: those are added where the image is shown. */
   readonly src: string;
-  /** A description of the image for people who can't see it, in the page's language. Empty for an image that only decorates. */
+  /** A description of the image for people who can't see it, in the page's language. Empty for a decorative image. */
   readonly alt: string;
   /** Width of the source in pixels. With `height` it keeps the page from moving while the image loads. */
   readonly width?: number | undefined;

@@ -25,6 +25,6 @@ export interface ProductImage {
   readonly type: 'image';
   /** Key of the medium, unique in its product. */
   readonly id: string;
-  /** The image, with its text for those who don't see it. */
+  /** The image, with its text for people who can't see it. */
   readonly image: Image;
 }

@@ -39,7 +39,7 @@ import type {Rating} from './Rating.ts';
 export interface ProductSummary<Custom extends object = object> {
   /** Key of the product at the vendor. */
   readonly id: string;
-  /** Its part of the page's address, without slashes, in the language of the request. */
+  /** Its part of the page's address, without slashes, in the request's language. */
   readonly slug: string;
   /** Name that shoppers see. */
   readonly name: string;

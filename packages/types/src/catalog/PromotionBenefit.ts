@@ -23,7 +23,7 @@ export type PromotionBenefit =
   | AmountBenefit
   /** No shipping costs. */
   | FreeShippingBenefit
-  /** A product for nothing. */
+  /** A free product. */
   | GiftBenefit
   /** Several for the price of fewer. */
   | BundleBenefit;

@@ -72,7 +72,7 @@ describe('Product', () => {
   });
 
   it('has at least one variant', () => {
-    // @ts-expect-error What can't be bought is no product.
+    // @ts-expect-error A product has something to buy.
     const empty: Product = {...product, variants: []};
     expect(empty.variants).toHaveLength(0);
     expectTypeOf(product.variants[0].sku).toEqualTypeOf<string>();

@@ -26,7 +26,7 @@ import type {VendorRenderedBlock} from './VendorRenderedBlock.ts';
  *
  * {@link matchBlock} handles every kind and doesn't compile when one is forgotten.
  *
- * @typeParam Own - Blocks that only your store has, as a union. They may stand wherever the toolkit's blocks may.
+ * @typeParam Own - Blocks that only your store has, as a union. They may be wherever the toolkit's blocks may.
  * @category Blocks
  * @entity
  * @example

@@ -38,7 +38,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
    *
    * @param query - Which page.
    * @param context - Language, drafts and audiences of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The page. Its kind is in `type`.
    * @throws {@link IntegrationError} of type `not-found` when there is no such page in any locale that the store falls back to.
    */
@@ -52,7 +52,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
    *
    * @param product - The product.
    * @param context - Language, drafts and audiences of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The content, or `null` for a product that no editor wrote anything about, which is the usual case.
    */
   getProductPage(
@@ -65,7 +65,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
    *
    * @param id - Id of the layout.
    * @param context - Language, drafts and audiences of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The layout with its navigation and footer.
    * @throws {@link IntegrationError} of type `not-found` when there is no such layout.
    */
@@ -75,7 +75,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
    *
    * @param id - Id of the navigation.
    * @param context - Language, drafts and audiences of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The entries of the first level, in reading order.
    * @throws {@link IntegrationError} of type `not-found` when there is no such navigation.
    */
@@ -85,10 +85,10 @@ export interface CmsIntegration<Own extends BlockBase = never> {
     signal: AbortSignal,
   ): Promise<readonly NavigationMenuItem[]>;
   /**
-   * Reads the theme that is in force.
+   * Reads the active theme.
    *
    * @param context - Drafts and audiences of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The theme, or `null` when editors left the store's own as it is.
    */
   getTheme(context: DynamicServerContext, signal: AbortSignal): Promise<ThemeData | null>;
@@ -96,7 +96,7 @@ export interface CmsIntegration<Own extends BlockBase = never> {
    * Lists the slugs of all pages that are public, for a sitemap and for pages that are built ahead.
    *
    * @param context - Language of the request.
-   * @param signal - Gives the call up.
+   * @param signal - Aborts the call.
    * @returns The slugs, each once, in no particular order.
    */
   getSlugs(context: DynamicServerContext, signal: AbortSignal): Promise<readonly string[]>;

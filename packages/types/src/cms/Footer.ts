@@ -31,7 +31,7 @@ export interface Footer {
   readonly id: string;
   /** Columns of links. */
   readonly navigation: readonly FooterNavigationItem[];
-  /** Where else the store can be found. */
+  /** The store's profiles elsewhere. */
   readonly social: Social;
   /** Links that the law asks for, in one line at the end. */
   readonly legal: readonly LinkText[];

@@ -4,7 +4,7 @@ import type {ImageMedia} from './ImageMedia.ts';
 import type {LinkText} from './LinkText.ts';
 
 /**
- * A link that stands for itself, with an image or without: an entry to a category, for example.
+ * A link of its own, with an image or without: an entry to a category, for example.
  *
  * @category Blocks
  * @example

@@ -36,7 +36,7 @@ export interface MediaBlockHeroBlock extends HeroBase {
   /** The image that fills the other half. */
   readonly media: ImageMedia;
   /**
-   * On which side of the text the image stands.
+   * The side of the text on which the image is.
    *
    * @default 'media-start'
    */

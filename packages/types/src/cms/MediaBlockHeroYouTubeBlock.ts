@@ -36,7 +36,7 @@ export interface MediaBlockHeroYouTubeBlock extends HeroBase {
   /** The video that fills the other half. */
   readonly media: YouTubeVideo;
   /**
-   * On which side of the text the video stands.
+   * The side of the text on which the video is.
    *
    * @default 'media-start'
    */
@@ -49,7 +49,7 @@ export interface MediaBlockHeroYouTubeBlock extends HeroBase {
   readonly variant?: MediaBlockVariants | undefined;
   /**
    * Whether the video plays as soon as it is visible: muted, in a loop, with a button that stops it, and not for shoppers who
-   * asked for reduced motion. Else a click starts it.
+   * asked for reduced motion. Otherwise, a click starts it.
    *
    * @default false
    */

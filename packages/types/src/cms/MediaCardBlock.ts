@@ -31,7 +31,7 @@ import type {OrientationOptions} from './OrientationOptions.ts';
 export interface MediaCardBlock extends BlockBase {
   /** Tells the block from others. */
   readonly type: 'MediaCard';
-  /** The image of the card. Its `alt` is empty when it only decorates. */
+  /** The image of the card. Its `alt` is empty if it is decorative. */
   readonly media: ImageMedia;
   /** Heading. Its level follows from the block's place on the page. */
   readonly heading: string;

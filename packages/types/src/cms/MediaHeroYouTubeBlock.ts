@@ -47,7 +47,7 @@ export interface MediaHeroYouTubeBlock extends HeroBase {
   readonly veil?: boolean | undefined;
   /**
    * Whether the video plays as soon as it is visible: muted, in a loop, with a button that stops it, and not for shoppers who
-   * asked for reduced motion. Else a click starts it.
+   * asked for reduced motion. Otherwise, a click starts it.
    *
    * @default false
    */

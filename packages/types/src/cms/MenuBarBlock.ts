@@ -29,7 +29,7 @@ export interface MenuBarBlock extends BlockBase {
   /** Entries in reading order. */
   readonly items: readonly NavigationMenuItem[];
   /**
-   * Whether entries stand side by side or below each other.
+   * Whether entries are side by side or below each other.
    *
    * @default 'horizontal'
    */

@@ -17,7 +17,7 @@ import type {MinorUnits} from './money/MinorUnits.ts';
  * ```
  */
 export interface Money {
-  /** Whole number of minor units, such as cents. Negative for what is given back. */
+  /** Whole number of minor units, such as cents. Negative for refunds. */
   readonly amount: MinorUnits;
   /** Currency of the amount. */
   readonly currency: CurrencyCode;

@@ -24,7 +24,7 @@ export interface PromoTextBlock extends BlockBase {
   readonly type: 'PromoText';
   /**
    * The sentence. Four tags are markup: `<strong>`, `<em>`, `<s>` and `<br>`, in lower case and without attributes.
-   * Everything else that looks like a tag is text and is shown as it stands, so the string never goes into a page as HTML.
+   * Everything else that looks like a tag is shown as text, so the string never goes into a page as HTML.
    */
   readonly text: string;
   /** Where the sentence leads. */

@@ -18,7 +18,7 @@ export type RichTextMark =
   | 'underline'
   /** No longer valid: `<s>`. */
   | 'strikethrough'
-  /** A code that is typed as it stands, such as a coupon: `<code>`. */
+  /** A code that shoppers type exactly, such as a coupon: `<code>`. */
   | 'code'
   /** Raised: `<sup>`. */
   | 'superscript'

@@ -1,7 +1,7 @@
 import type {SocialLink} from './SocialLink.ts';
 
 /**
- * Where else the store can be found.
+ * The store's profiles elsewhere.
  *
  * @category Navigation
  * @example

@@ -16,5 +16,5 @@ export type TextColorOptions =
   | 'ink-muted'
   /** The brand's color, on the same backgrounds. */
   | 'brand'
-  /** Text on a fill of the brand's color, and on a veiled image. */
+  /** Text on a fill of the brand's color, and on an image with a scrim. */
   | 'on-brand';

@@ -34,7 +34,7 @@ export type ThemeColor =
   | 'brand-soft'
   /** Text on `brand`. */
   | 'on-brand'
-  /** Text and icons that tell of success. */
+  /** Text and icons that convey success. */
   | 'success'
   /** Background of such text. */
   | 'success-soft'
@@ -42,7 +42,7 @@ export type ThemeColor =
   | 'warning'
   /** Background of such text. */
   | 'warning-soft'
-  /** Text and icons that tell of an error, and fills of what destroys. */
+  /** Text and icons that convey an error, and fills of destructive actions. */
   | 'danger'
   /** Background of such text. */
   | 'danger-soft'

@@ -22,7 +22,7 @@ export interface VideoBase {
   readonly id: string;
   /** The video's subject. It names the player for screen readers, so it's never empty. */
   readonly title: string;
-  /** Whether what is said can be read. */
+  /** Whether the spoken words have captions. */
   readonly captions: VideoCaptions;
   /** Width divided by height, such as `16 / 9`. It reserves room before the player arrives. */
   readonly aspectRatio: number;

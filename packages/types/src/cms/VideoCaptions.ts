@@ -1,7 +1,7 @@
 import type {LocaleCode} from '../config/LocaleCode.ts';
 
 /**
- * Whether what is said in a video can be read. WCAG 2.2 asks for captions in 1.2.2.
+ * Whether the spoken words of a video have captions. WCAG 2.2 asks for captions in 1.2.2.
  *
  * @category Media
  * @example
@@ -14,7 +14,7 @@ import type {LocaleCode} from '../config/LocaleCode.ts';
 export type VideoCaptions =
   /** The provider has captions in these languages, at least one. */
   | {readonly type: 'Provided'; readonly locales: readonly [LocaleCode, ...LocaleCode[]]}
-  /** Nothing is said in the video. */
+  /** Nobody speaks in the video. */
   | {readonly type: 'NoSpeech'}
   /** There are none, or the CMS doesn't say. The storefront links to a transcript, or leaves the video out. */
   | {readonly type: 'Missing'};

@@ -53,7 +53,7 @@ describe('Media', () => {
     expectTypeOf(all.filter(isYouTubeVideo)).toEqualTypeOf<YouTubeVideo[]>();
   });
 
-  it('needs words for those who do not see or hear it', () => {
+  it("needs words for people who can't see or hear it", () => {
     // @ts-expect-error `alt` is missing.
     const mute: ImageMedia = {type: 'Image', id: 'x', src: '/x.jpg', width: 1, height: 1};
     const {title, ...nameless} = vimeo;
@@ -130,9 +130,9 @@ describe('Block', () => {
       price: moneyOf(12900, 'EUR'),
       link: {type: 'Product', slug: 'rain-jacket'},
     };
-    // @ts-expect-error A price is no float.
+    // @ts-expect-error A price isn't a float.
     const float: SimpleProductTileBlock = {...tile, price: {amount: 129.5, currency: 'EUR'}};
-    // @ts-expect-error A tile of a product leads to a product.
+    // @ts-expect-error A product tile leads to a product.
     const home: SimpleProductTileBlock = {...tile, link: {type: 'Home'}};
     expect([float.id, home.id]).toEqual(['tile', 'tile']);
   });
@@ -144,7 +144,7 @@ describe('Block', () => {
       label: 'Offers',
       slides: [],
     };
-    // @ts-expect-error A slide is no carousel.
+    // @ts-expect-error A slide isn't a carousel.
     const nested: PromoCarouselBlock = {...carousel, slides: [carousel]};
     expect(nested.slides).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe('RichText', () => {
     const text: RichText = [
       {type: 'List', ordered: true, items: [[{type: 'Paragraph', content: []}]]},
     ];
-    // @ts-expect-error HTML is no rich text.
+    // @ts-expect-error HTML isn't rich text.
     const html: RichText = '<p>Text</p>';
     const nested: RichText = [
       {

@@ -3,7 +3,7 @@ import type {BlockHandlers} from './BlockHandlers.ts';
 /**
  * Calls the function that is made for the kind of a block. A kind without its function doesn't compile.
  *
- * It works on every union that is told apart by `type`: all blocks, the slides of a carousel, or links.
+ * It works on every union that is distinguished by `type`: all blocks, the slides of a carousel, or links.
  *
  * @typeParam Kind - The kinds of blocks in the union.
  * @typeParam Input - The union of blocks.

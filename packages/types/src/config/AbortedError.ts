@@ -1,7 +1,7 @@
 import type {IntegrationErrorBase} from './IntegrationErrorBase.ts';
 
 /**
- * The caller gave the call up through its `AbortSignal`. Nothing failed: don't log it, and don't try again.
+ * The caller aborted the call through its `AbortSignal`. Nothing failed: don't log it, and don't try again.
  *
  * @category Errors
  * @example

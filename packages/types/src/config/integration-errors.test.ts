@@ -28,7 +28,7 @@ describe('createIntegrationError', () => {
       /data\.price is not a decimal\. Correct the data/,
     ],
     unavailable: [{...by, type: 'unavailable', status: 503}, /status 503.*Try again later/],
-    aborted: [{...by, type: 'aborted'}, /gave the call up/],
+    aborted: [{...by, type: 'aborted'}, /aborted the call/],
   };
 
   it.each(Object.entries(all))(
@@ -90,7 +90,7 @@ describe('dates', () => {
     // @ts-expect-error Not ISO 8601.
     days.push('3/9/2026');
     const moments: IsoDateTime[] = ['2026-03-09T14:30:00Z'];
-    // @ts-expect-error A day is no moment.
+    // @ts-expect-error A day isn't a moment.
     moments.push('2026-03-09');
     // @ts-expect-error Not in UTC.
     moments.push('2026-03-09T15:30:00+01:00');
@@ -107,6 +107,6 @@ describe('dates', () => {
   });
 
   it.each(['2026-03-09', '2026-03-09T14:30:00', 'yesterday', NaN])('%s is refused', (moment) => {
-    expect(() => toIsoDateTime(moment)).toThrow(/is not a moment.*Give ISO 8601/);
+    expect(() => toIsoDateTime(moment)).toThrow(/is not a moment.*Pass ISO 8601/);
   });
 });

@@ -21,7 +21,7 @@ function explain(details: IntegrationErrorDetails): string {
     case 'unavailable':
       return `${details.status === undefined ? 'did not answer' : `answered with status ${details.status}`}. Try again later, and see the status page of the vendor.`;
     case 'aborted':
-      return 'was not waited for: the caller gave the call up.';
+      return 'was not waited for: the caller aborted the call.';
   }
 }
 

@@ -18,7 +18,7 @@ export type OrderHistoryLineItemStatus =
   | 'shipped'
   /** All pieces have arrived, or were collected. */
   | 'delivered'
-  /** It was called off. */
+  /** It was canceled. */
   | 'canceled'
   /** A return is announced or on its way. */
   | 'return-pending'

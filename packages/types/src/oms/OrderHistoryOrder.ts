@@ -73,7 +73,7 @@ export interface OrderHistoryOrder<Custom extends object = object> {
   readonly shippingAddress?: OrderHistoryShippingAddress | undefined;
   /** Its parcels, in the order in which they left. Empty until there is one. */
   readonly shipments: readonly Shipment[];
-  /** Whether the shopper can still call it off. */
+  /** Whether the shopper can still cancel it. */
   readonly cancelable: boolean;
   /** Your own fields. `{}` when there are none. */
   readonly custom: Custom;

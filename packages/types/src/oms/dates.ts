@@ -7,7 +7,7 @@ import type {DateModel} from './DateModel.ts';
  * @param moment - ISO 8601 text with its time zone, milliseconds since 1970, or a `Date`.
  * @param display - Text that the vendor has formatted for shoppers.
  * @returns The moment.
- * @throws `RangeError` when it can't be read, or names no time zone.
+ * @throws `RangeError` when it can't be read, or has no time zone.
  * @category Dates
  * @example
  * ```ts

@@ -19,7 +19,7 @@ describe('DateModel', () => {
     expect(toDateModel(1773066600000)).toEqual({iso});
     expect(toDateModel(new Date(iso), 'Monday')).toEqual({iso, display: 'Monday'});
     expect(() => toDateModel('Monday')).toThrow(/"Monday" is not a moment/);
-    expect(() => toDateModel('2026-03-09T14:30:00')).toThrow(/names no time zone/);
+    expect(() => toDateModel('2026-03-09T14:30:00')).toThrow(/has no time zone/);
   });
 
   it('is not a text', () => {

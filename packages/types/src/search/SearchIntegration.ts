@@ -11,7 +11,7 @@ import type {SuggestionsResult} from './SuggestionsResult.ts';
 /**
  * Reads results, a category's products and suggestions from a search vendor. No commerce integration of the toolkit fills it, so a store without such a vendor doesn't have a search, or writes its own.
  *
- * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that gives the call up.
+ * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that aborts the call.
  * It rejects with an {@link IntegrationError}, and with nothing else.
  *
  * A product, refinement or suggestion that can't be read is left out and reported to `onProblem` of the context.

@@ -101,7 +101,7 @@ describe('Refinement', () => {
     const list: Refinement = {type: 'list', key: 'a', label: 'A', values: []};
     // @ts-expect-error A float is not an amount.
     const float: Refinement = {...price, min: {amount: 19.99, currency: 'EUR', exponent: 2}};
-    // @ts-expect-error Nothing selected is no selection.
+    // @ts-expect-error An empty selection isn't one.
     const empty: RefinementSelection = {type: 'values', key: 'size', values: []};
     expect([wrong, list, float, empty]).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {itemVariants} from './variants.ts';
 
-/** Props of `AccordionItem`. Everything else that `<details>` takes reaches the element. */
+/** Props of `AccordionItem`. All other props of `<details>` reach the element. */
 export interface AccordionItemProps extends ComponentProps<'details'> {
   /**
    * Whether the item is open at first. The browser opens and closes it from then on. To decide yourself, change it in

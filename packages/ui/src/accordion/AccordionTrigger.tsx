@@ -3,7 +3,7 @@ import {ChevronDownIcon} from '../internal/icons.tsx';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {triggerVariants} from './variants.ts';
 
-/** Props of `AccordionTrigger`. Everything else that `<summary>` takes reaches the element. */
+/** Props of `AccordionTrigger`. All other props of `<summary>` reach the element. */
 export interface AccordionTriggerProps extends ComponentProps<'summary'> {
   /**
    * Level of the heading that the title is, from 2 to 6: one more than that of the heading above the accordion. Pass `null` where a heading would be

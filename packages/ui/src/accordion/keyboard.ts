@@ -10,7 +10,7 @@ export const keyboard = [
   {
     id: 'shift-tab',
     keys: ['Shift+Tab'],
-    action: 'Moves the focus back. What is in a closed item is passed over.',
+    action: 'Moves the focus back. Skips the content of closed items.',
   },
   {id: 'enter', keys: ['Enter'], action: 'Opens or closes the item whose title has the focus.'},
   {id: 'space', keys: ['Space'], action: 'Opens or closes the item whose title has the focus.'},

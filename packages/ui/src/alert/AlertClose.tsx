@@ -14,7 +14,7 @@ export interface AlertCloseProps extends Omit<
   label?: string | undefined;
 }
 
-/** A button that takes the alert away. It is not shown without scripts. Take it away in `onClick`, and give the focus a place to stay. */
+/** A button that dismisses the alert. It is hidden without scripts. Remove the alert in `onClick`, and move the focus to an element that stays. */
 export function AlertClose({label = 'Dismiss', className, ...rest}: AlertCloseProps) {
   return (
     <IconButton

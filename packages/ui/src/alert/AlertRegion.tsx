@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 
-/** Props of `AlertRegion`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AlertRegion`. All other props of `<div>` reach the element. */
 export interface AlertRegionProps extends ComponentProps<'div'> {
   /**
    * The time when a screen reader announces an alert in the region: after its current announcement (`polite`), or at once
@@ -13,7 +13,7 @@ export interface AlertRegionProps extends ComponentProps<'div'> {
 
 /**
  * Holds the alerts that come and go. Keep it in the page while it is empty: a screen reader announces what arrives in a
- * region that it already knows. Give an alert that comes again a new `key`: one that stays the same is not said twice.
+ * region that it already knows. Give an alert that appears again a new `key`: screen readers announce the same one only once.
  */
 export function AlertRegion({live = 'polite', className, ...rest}: AlertRegionProps) {
   return (

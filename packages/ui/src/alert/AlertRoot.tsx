@@ -4,7 +4,7 @@ import {AlertIcon} from './AlertIcon.tsx';
 import {AlertDataAttributes} from './data-attributes.ts';
 import {type AlertTone, rootVariants} from './variants.ts';
 
-/** Props of `AlertRoot`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AlertRoot`. All other props of `<div>` reach the element. */
 export interface AlertRootProps extends ComponentProps<'div'> {
   /**
    * The kind of news, from neutral to an error.
@@ -12,7 +12,7 @@ export interface AlertRootProps extends ComponentProps<'div'> {
    */
   tone?: AlertTone | undefined;
   /**
-   * The tone in words, for those who do not see the icon. Translate it with the rest of your texts.
+   * The tone in words, for people who can't see the icon. Translate it with the rest of your texts.
    * @default 'Note', 'Success', 'Warning' or 'Error', by `tone`
    */
   toneLabel?: string | undefined;
@@ -25,7 +25,7 @@ const LABELS: Record<AlertTone, string> = {
   danger: 'Error',
 };
 
-/** A message in the page. To have it said when it arrives, put it into an `AlertRegion`. */
+/** A message in the page. To have it announced when it appears, put it into an `AlertRegion`. */
 export function AlertRoot({
   tone = 'info',
   toneLabel,
@@ -36,7 +36,7 @@ export function AlertRoot({
   if (process.env.NODE_ENV !== 'production' && 'role' in rest) {
     reportMisuse(
       'AlertRoot',
-      'got a `role`. A live region that arrives together with its text is not said by every screen reader. ' +
+      "got a `role`. Some screen readers don't announce a live region that appears together with its text. " +
         'Keep an <AlertRegion> in the page, and put the alert into it.',
     );
   }

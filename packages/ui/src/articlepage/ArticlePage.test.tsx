@@ -57,6 +57,8 @@ describe('ArticlePage', () => {
   it('reports a page without a text @claim-articlepage.reports', () => {
     render(<ArticlePage page={{...carePage, body: []}} />);
     expect(errors).toHaveBeenCalledOnce();
-    expect(String(errors.mock.lastCall?.[0])).toContain('without a text, so shoppers find');
+    expect(String(errors.mock.lastCall?.[0])).toContain(
+      'without a text, so shoppers see only a heading',
+    );
   });
 });

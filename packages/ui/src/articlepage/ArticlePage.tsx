@@ -6,7 +6,7 @@ import type {LinkOptions} from '../link/index.ts';
 import {Heading} from '../text-components/heading/index.ts';
 import {RichText, type RichTextProps} from '../text-components/rich-text/index.ts';
 
-/** Props of `ArticlePage`. Everything else that `<article>` takes reaches the element. */
+/** Props of `ArticlePage`. All other props of `<article>` reach the element. */
 export interface ArticlePageProps
   extends
     Omit<ComponentProps<'article'>, 'children'>,
@@ -42,8 +42,8 @@ export function ArticlePage({
   if (process.env.NODE_ENV !== 'production' && body.length === 0) {
     reportMisuse(
       'ArticlePage',
-      `got the page ${JSON.stringify(id)} without a text, so shoppers find a heading and nothing below it. ` +
-        'Answer with `not-found` for such a page, or ask for a text in the content model.',
+      `got the page ${JSON.stringify(id)} without a text, so shoppers see only a heading. ` +
+        'Return `not-found` for such a page, or require a text in the content model.',
     );
   }
   return (

@@ -10,7 +10,7 @@ export type AspectRatioFit =
   /** It is whole, and room is left beside it. */
   | 'contain';
 
-/** Props of `AspectRatio`. Everything else that `<div>` takes reaches the element. */
+/** Props of `AspectRatio`. All other props of `<div>` reach the element. */
 export interface AspectRatioProps extends ComponentProps<'div'> {
   /**
    * Width divided by height: `4 / 3`, `16 / 9`. A number above 0. Without it no inline style is
@@ -39,7 +39,7 @@ export function AspectRatio({ratio, fit = 'cover', className, style, ...rest}: A
   ) {
     reportMisuse(
       'AspectRatio',
-      `got the ratio ${ratio}, by which no browser can make a box, so the picture has no height. ` +
+      `got the ratio ${ratio}, which browsers ignore, so the picture has no height. ` +
         'Divide the width by the height: `ratio={4 / 3}`.',
     );
   }

@@ -35,7 +35,7 @@ testKeyboard('ui/back-to-top', rows, {
     await expect(link).toBeVisible();
     await stage.getByRole('link', {name: 'White scarf'}).focus();
     await expect(link).toBeHidden();
-    // What is invisible is no stop of the Tab key.
+    // The Tab key skips invisible elements.
     await expect(stage.getByText('Back to top')).toHaveCSS('visibility', 'hidden');
   },
 

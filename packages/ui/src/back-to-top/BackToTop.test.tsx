@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A box of 300 pixels in which the link stands. */
+/** A box of 300 pixels that holds the link. */
 function Box({href}: {href?: string}) {
   return (
     <div data-testid="box" style={{overflowY: 'auto'}}>

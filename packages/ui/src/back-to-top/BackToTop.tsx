@@ -9,7 +9,7 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {BackToTopDataAttributes} from './data-attributes.ts';
 import {moveFocus} from './move-focus.ts';
 
-/** Props of `BackToTop`. Everything else that `<a>` takes reaches the element. */
+/** Props of `BackToTop`. All other props of `<a>` reach the element. */
 export interface BackToTopProps extends ComponentProps<'a'> {
   /**
    * Id of the element that gets the focus, with a hash before it. `#top` is the start of what scrolls: of the page, or
@@ -18,7 +18,7 @@ export interface BackToTopProps extends ComponentProps<'a'> {
    */
   href?: string | undefined;
   /**
-   * Where the link stands: in the corner of the window (`fixed`), or at the lower edge of the scrolling box whose last
+   * The position of the link: in the corner of the window (`fixed`), or at the lower edge of the scrolling box whose last
    * child it is (`sticky`).
    * @default 'fixed'
    */
@@ -61,8 +61,8 @@ export function BackToTop({
   if (process.env.NODE_ENV !== 'production' && !/^#./.test(href)) {
     reportMisuse(
       'BackToTop',
-      `got the \`href\` "${href}", which leads to no place on this page. ` +
-        'Pass the id of the element that gets the focus with a hash: `href="#main"`, or leave it away.',
+      `got the \`href\` "${href}", which leads nowhere on this page. ` +
+        'Pass the id of the element that gets the focus with a hash: `href="#main"`, or leave it out.',
     );
   }
 

@@ -5,7 +5,7 @@ export const keyboard = [
   {
     id: 'tab',
     keys: ['Tab'],
-    action: 'Moves the focus to the link while it shows, and passes over it while it does not.',
+    action: 'Moves the focus to the link while it shows, and skips it while it is hidden.',
   },
   {
     id: 'enter',

@@ -4,7 +4,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {BadgeDataAttributes} from './data-attributes.ts';
 import {type BadgeSize, badgeVariants} from './variants.ts';
 
-/** Props of `Badge`. Everything else that `<span>` takes reaches the element. */
+/** Props of `Badge`. All other props of `<span>` reach the element. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * The meaning that the badge's color conveys. The same tones as those of a catalog's `Badge`.
@@ -23,7 +23,7 @@ export function Badge({tone = 'neutral', size = 'small', className, ...rest}: Ba
   if (process.env.NODE_ENV !== 'production' && 'onClick' in rest) {
     reportMisuse(
       'Badge',
-      'got an `onClick`. A <span> takes no focus and no key, so only a pointer could use it. ' +
+      "got an `onClick`. A <span> isn't focusable, so only a pointer could use it. " +
         'Use <Button size="small"> for an action.',
     );
   }

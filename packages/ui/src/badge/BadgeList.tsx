@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 import {Badge} from './Badge.tsx';
 import type {BadgeSize} from './variants.ts';
 
-/** Props of `BadgeList`. Everything else that `<ul>` takes reaches the element. */
+/** Props of `BadgeList`. All other props of `<ul>` reach the element. */
 export interface BadgeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The badges of a product, as the catalog sends them. Their order is kept. */
   badges: readonly CatalogBadge[];

@@ -25,7 +25,7 @@ export interface BreadcrumbLinkProps {
   'aria-current': 'page' | undefined;
 }
 
-/** Props of `Breadcrumb`. Everything else that `<nav>` takes reaches the element. */
+/** Props of `Breadcrumb`. All other props of `<nav>` reach the element. */
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The levels from the home page to the page itself. */
   items: readonly BreadcrumbItem[];
@@ -73,7 +73,7 @@ export function Breadcrumb({
   if (process.env.NODE_ENV !== 'production' && siteUrl !== undefined && !isUrl) {
     reportMisuse(
       'Breadcrumb',
-      `got the \`siteUrl\` "${siteUrl}", which is no absolute URL, so no JSON-LD is printed. ` +
+      `got the \`siteUrl\` "${siteUrl}", which isn't an absolute URL, so no JSON-LD is printed. ` +
         'Write it with its protocol: `https://shop.example`.',
     );
   }

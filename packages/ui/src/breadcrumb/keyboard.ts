@@ -5,7 +5,7 @@ export const keyboard = [
   {
     id: 'tab',
     keys: ['Tab'],
-    action: 'Moves the focus to the next level. Folded levels are passed over.',
+    action: 'Moves the focus to the next level. Skips folded levels.',
   },
   {id: 'enter', keys: ['Enter'], action: 'Follows the link that has the focus.'},
   {

@@ -1,7 +1,7 @@
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {ButtonElement, type ButtonElementProps} from './ButtonElement.tsx';
 
-/** Props of `Button`. Everything else that `<button>` takes reaches the element. */
+/** Props of `Button`. All other props of `<button>` reach the element. */
 export interface ButtonProps extends ButtonElementProps {
   /**
    * Makes the button as wide as its container.

@@ -30,7 +30,7 @@ export interface ButtonElementProps extends ComponentProps<'button'> {
    */
   disabled?: boolean | undefined;
   /**
-   * The button's role in a form. Unlike HTML's own default, a button submits only when it is told to.
+   * The button's role in a form. Unlike HTML's own default, a button submits only with `type="submit"`.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;

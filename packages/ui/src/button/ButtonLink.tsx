@@ -5,7 +5,7 @@ import {ButtonContent} from './ButtonContent.tsx';
 import {ButtonDataAttributes} from './data-attributes.ts';
 import {type ButtonSize, type ButtonVariant, buttonVariants} from './variants.ts';
 
-/** Props of `ButtonLink`. Everything else that `<a>` takes reaches the element. */
+/** Props of `ButtonLink`. All other props of `<a>` reach the element. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /**
    * Weight of the link on its page.
@@ -45,7 +45,7 @@ export function ButtonLink({
   if (process.env.NODE_ENV !== 'production' && !rest.href && !render) {
     reportMisuse(
       'ButtonLink',
-      'has neither `href` nor `render`. An <a> without a target is no link: it takes no focus and leads nowhere. ' +
+      "has neither `href` nor `render`. An <a> without a target isn't focusable and leads nowhere. " +
         'Pass `href`, or use <Button onClick> for an action on this page.',
     );
   }

@@ -3,7 +3,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import type {ButtonProps} from './Button.tsx';
 import {ButtonElement} from './ButtonElement.tsx';
 
-/** Props of `IconButton`. Everything else that `<button>` takes reaches the element. */
+/** Props of `IconButton`. All other props of `<button>` reach the element. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'aria-label' | 'children' | 'fullWidth'

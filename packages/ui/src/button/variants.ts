@@ -8,7 +8,7 @@ export type ButtonVariant =
   | 'secondary'
   /** A way back or a lesser action, without an edge. */
   | 'ghost'
-  /** An action that takes something away. */
+  /** An action that deletes something. */
   | 'danger';
 
 /** Height of a button at the default font size: 32, 40 or 48 CSS pixels. */

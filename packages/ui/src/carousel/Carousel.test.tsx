@@ -14,7 +14,7 @@ import {afterEach, beforeEach, describe, expect, it, type MockInstance, vi} from
 import {announced, forgetAnnouncements} from '../../../../tests/lib/announced.ts';
 import {describeConformance} from '../../../../tests/lib/conformance.tsx';
 
-/** What jsdom has not. Slides are 100 wide, so that Embla has places to rest at. */
+/** Missing in jsdom. Slides are 100 wide, so that Embla has places to rest at. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -225,7 +225,7 @@ describe('wrong use', () => {
       <CarouselRoot label="A" interval={2}>
         <CarouselPause />
       </CarouselRoot>,
-      'at least 5, in seconds',
+      'Set `interval` to 5 or more, in seconds',
     ],
     ['no way to stop it', <CarouselRoot label="B" interval={6} />, 'Put a <CarouselPause />'],
   ])('is reported in development: %s @claim-carousel.reports-no-stop', (_case, element, remedy) => {
@@ -239,9 +239,7 @@ describe('wrong use', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('says so when a part stands by itself', () => {
-    expect(() => render(<CarouselNext />)).toThrow(
-      /<CarouselNext> stands outside of a <CarouselRoot>/,
-    );
+  it('says so when a part has no root', () => {
+    expect(() => render(<CarouselNext />)).toThrow(/<CarouselNext> is outside of a <CarouselRoot>/);
   });
 });

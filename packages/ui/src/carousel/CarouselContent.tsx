@@ -6,7 +6,7 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useCarousel} from './context.ts';
 import {SlideContext} from './slide-context.ts';
 
-/** Props of `CarouselContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `CarouselContent`. All other props of `<div>` reach the element. */
 export interface CarouselContentProps extends ComponentProps<'div'> {
   /** The slides: `CarouselItem` elements. */
   children?: ReactNode | undefined;

@@ -5,7 +5,7 @@ import {type ComponentProps, use} from 'react';
 import {fillText, useCarousel} from './context.ts';
 import {SlideContext} from './slide-context.ts';
 
-/** Props of `CarouselItem`. Everything else that `<div>` takes reaches the element. */
+/** Props of `CarouselItem`. All other props of `<div>` reach the element. */
 export interface CarouselItemProps extends ComponentProps<'div'> {
   /**
    * Name of the slide for screen readers.

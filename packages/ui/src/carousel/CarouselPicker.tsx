@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {fillText, useCarousel} from './context.ts';
 
-/** Props of `CarouselPicker`. Everything else that `<div>` takes reaches the element. */
+/** Props of `CarouselPicker`. All other props of `<div>` reach the element. */
 export interface CarouselPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Name of the group of dots for screen readers.

@@ -13,7 +13,7 @@ import {reportCarouselMisuse} from './report-carousel-misuse.ts';
 import {useRotation} from './use-rotation.ts';
 import {useSlides} from './use-slides.ts';
 
-/** Props of `CarouselRoot`. Everything else that `<section>` takes reaches the element. */
+/** Props of `CarouselRoot`. All other props of `<section>` reach the element. */
 export interface CarouselRootProps extends ComponentProps<'section'> {
   /** Name of the carousel for screen readers. Say what it shows, without the word carousel. */
   label: string;

@@ -26,7 +26,7 @@ export function useCarousel(part: string): CarouselState {
   const state = useContext(CarouselContext);
   if (state) return state;
   throw new Error(
-    `<${part}> stands outside of a <CarouselRoot>, which holds the state that it shows. Put it inside one.`,
+    `<${part}> is outside of a <CarouselRoot>, so it has no slides to show. Put it inside one.`,
   );
 }
 

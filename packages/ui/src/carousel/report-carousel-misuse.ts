@@ -1,7 +1,7 @@
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {CarouselDataAttributes} from './data-attributes.ts';
 
-/** Reports a carousel that shoppers cannot name or stop. Call it in development alone. */
+/** Reports a carousel that shoppers cannot name or stop. Call it in development only. */
 export function reportCarouselMisuse(
   root: Element | null,
   label: string,
@@ -17,13 +17,13 @@ export function reportCarouselMisuse(
   if (!(interval >= 5)) {
     reportMisuse(
       'CarouselRoot',
-      `turns slides after ${interval} seconds, which is too fast to read one. Give \`interval\` at least 5, in seconds.`,
+      `advances after ${interval} seconds, which is too fast to read a slide. Set \`interval\` to 5 or more, in seconds.`,
     );
   }
   if (!root?.querySelector(`[${CarouselDataAttributes.pause}]`)) {
     reportMisuse(
       'CarouselRoot',
-      'turns slides by itself and has no <CarouselPause>, so shoppers cannot stop it, which WCAG 2.2 asks for (2.2.2). ' +
+      "advances automatically without a <CarouselPause>, so shoppers can't stop it, as WCAG 2.2 requires (2.2.2). " +
         'Put a <CarouselPause /> in it, before the slides.',
     );
   }

@@ -5,7 +5,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 
 type Carousel = UseEmblaCarouselType[1];
 
-/** Where a carousel stands. */
+/** The position of a carousel. */
 export interface Slides {
   /** Whether the script runs. Until then the other values say nothing. */
   ready: boolean;

@@ -7,7 +7,7 @@ import {type BlockOptions, createBlockRenderer} from './create-block-renderer.ts
 import {SpacedBlock} from './SpacedBlock.tsx';
 
 /**
- * Props of `ContentPage`. Everything else that `<div>` takes reaches the element.
+ * Props of `ContentPage`. All other props of `<div>` reach the element.
  *
  * @typeParam Own - Blocks that only your store has.
  */

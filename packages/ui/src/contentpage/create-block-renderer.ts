@@ -19,7 +19,7 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
    */
   priorityId?: string | undefined;
   /**
-   * Hears of each block that the registry has no function for, which is skipped: log it on the server.
+   * Is called with each block that is skipped, because the registry has no function for it: log it on the server.
    * @default undefined
    */
   onUnknownBlock?: ((block: {readonly type: string; readonly id: string}) => void) | undefined;
@@ -30,7 +30,7 @@ export interface BlockOptions<Own extends BlockBase = never> extends Partial<
  * elsewhere, such as the content of a `Layout` or what a `ProductPage` has above the product.
  *
  * @typeParam Own - Blocks that only your store has.
- * @param options - The registry, and what its functions are told.
+ * @param options - The registry, and the options for its functions.
  * @returns A function that renders a block, and nothing for one of a type that it does not know.
  * @example
  * ```tsx
@@ -73,7 +73,7 @@ function reportUnknownBlock({type, id}: {readonly type: string; readonly id: str
   reportMisuse(
     'ContentPage',
     `skipped the block ${JSON.stringify(id)} of the type ${JSON.stringify(type)}, which the registry has no function for. ` +
-      'Shoppers see the page without it. Add the type to `blocks`, or turn it into another one where the response ' +
+      'Shoppers see the page without it. Add the type to `blocks`, or map it to another one where the response ' +
       'of the CMS is read.',
   );
 }

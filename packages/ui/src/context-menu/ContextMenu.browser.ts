@@ -82,7 +82,7 @@ testKeyboard('ui/context-menu', rows, {
     await openByKey(page, 'move-to-list');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    // The list that the item is on already is out of use, and can be reached.
+    // The list that has the item already is disabled, and focusable.
     await expect(item(page, 'Winter')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(item(page, 'Birthday')).toBeFocused();

@@ -24,7 +24,7 @@ export const keyboard = [
     id: 'submenu',
     keys: ['ArrowRight'],
     action:
-      'On an item with a submenu, opens it and moves the focus to its first item that is in use. In text from right to left, ArrowLeft does.',
+      'On an item with a submenu, opens it and moves the focus to its first enabled item. In text from right to left, ArrowLeft does.',
   },
   {
     id: 'submenu-close',

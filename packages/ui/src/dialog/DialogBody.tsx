@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {modalBodyClassName} from '../internal/modal/class-names.ts';
 import {ModalBody} from '../internal/modal/ModalBody.tsx';
 
-/** The dialog's content. Scrolls when it is higher than the screen, while title and footer stay. Takes what `<div>` takes. */
+/** The dialog's content. Scrolls when it is higher than the screen, while title and footer stay. Accepts all props of `<div>`. */
 export function DialogBody({className, ...rest}: ComponentProps<'div'>) {
   return <ModalBody {...rest} family="Dialog" className={clsx(modalBodyClassName, className)} />;
 }

@@ -3,7 +3,7 @@ import {ModalPanel} from '../internal/modal/ModalPanel.tsx';
 import {DialogDataAttributes} from './data-attributes.ts';
 import {type DialogSize, dialogVariants} from './variants.ts';
 
-/** Props of `DialogContent`. Everything else that `<dialog>` takes reaches the element. */
+/** Props of `DialogContent`. All other props of `<dialog>` reach the element. */
 export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role'> {
   /**
    * Largest width: 24, 32 or 48 rem.
@@ -22,7 +22,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
    */
   closeOnOutsidePress?: boolean | undefined;
   /**
-   * Name of the cross in the corner, in the language of the page; `false` leaves the cross out. Put another
+   * Name of the close button in the corner, in the page's language; `false` leaves it out. Put another
    * `DialogClose` into the dialog then: on a touch screen there is no Escape key.
    * @default 'Close'
    */

@@ -15,7 +15,7 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   await page.keyboard.press(key);
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
-  // Wait until it stands still.
+  // Wait until it has stopped moving.
   await expect(drawer).not.toHaveAttribute('data-starting-style');
   await expect.poll(() => drawer.evaluate((element) => element.getAnimations().length)).toBe(0);
   return {stage, trigger, drawer};

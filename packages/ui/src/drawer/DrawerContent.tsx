@@ -10,15 +10,15 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useDrawer} from './drawer-context.ts';
 import {useTitleCheck} from './use-title-check.ts';
 
-/** Props of `DrawerContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `DrawerContent`. All other props of `<div>` reach the element. */
 export interface DrawerContentProps extends ComponentProps<'div'> {
   /**
-   * Name of the cross in the corner, in the language of the page; `false` leaves the cross out.
+   * Name of the close button in the corner, in the page's language; `false` leaves it out.
    * @default 'Close'
    */
   closeLabel?: string | false | undefined;
   /**
-   * Name of the handle, which moves on to the next snap point when it is pressed: for those who cannot swipe.
+   * Name of the handle, which moves on to the next snap point when it is pressed: for people who can't swipe.
    * Without snap points, the handle is a mark and no control.
    * @default 'Change the height'
    */
@@ -69,7 +69,7 @@ export function DrawerContent({
           <Drawer.Content
             className={clsx(
               'flex min-h-0 flex-1 flex-col pt-4',
-              // What stands below the edge of the screen takes no room, so that the end of the body can be reached.
+              // Leaves out the part below the screen's edge, so that you can scroll to the end of the body.
               snaps && 'pb-[var(--drawer-snap-point-offset,0px)]',
             )}
           >

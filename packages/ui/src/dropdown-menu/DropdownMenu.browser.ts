@@ -193,7 +193,7 @@ test('ui/dropdown-menu: axe finds nothing in open menus, and they fit a screen o
     const {stage, menu} = await openByKey(page, example);
     await expect(menu).toHaveCSS('border-top-width', '1px');
     await expect(menu.locator('[role][data-highlighted]')).toHaveCSS('outline-style', 'solid');
-    // Not the stage: beside the trigger stand Base UI's focus guards, hidden and focusable, which keep no focus.
+    // Not the stage: Base UI's focus guards are beside the trigger, hidden and focusable, and keep no focus.
     await expectNoAxeFindings(page, menu);
     const box = (await menu.boundingBox())!;
     expect(box.x, example).toBeGreaterThanOrEqual(0);

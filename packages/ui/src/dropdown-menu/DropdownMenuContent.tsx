@@ -17,10 +17,10 @@ export type DropdownMenuAlign =
   /** Where lines end. */
   | 'end';
 
-/** Props of `DropdownMenuContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `DropdownMenuContent`. All other props of `<div>` reach the element. */
 export interface DropdownMenuContentProps extends ComponentProps<'div'> {
   /**
-   * Where the menu stands. Where it would not fit, it moves to the opposite side.
+   * The position of the menu. If it doesn't fit there, it moves to the opposite side.
    * @default 'bottom'
    */
   side?: DropdownMenuSide | undefined;

@@ -5,7 +5,7 @@ export const keyboard = [
   {
     id: 'open',
     keys: ['Enter', 'Space', 'ArrowDown'],
-    action: 'On the trigger, opens the menu and moves the focus to its first item that is in use.',
+    action: 'On the trigger, opens the menu and moves the focus to its first enabled item.',
   },
   {
     id: 'open-up',
@@ -29,7 +29,7 @@ export const keyboard = [
     id: 'submenu',
     keys: ['ArrowRight', 'Enter'],
     action:
-      'On an item with a submenu, opens it and moves the focus to its first item that is in use. In text from right to left, ArrowLeft does.',
+      'On an item with a submenu, opens it and moves the focus to its first enabled item. In text from right to left, ArrowLeft does.',
   },
   {
     id: 'submenu-close',

@@ -12,7 +12,7 @@ import {FlexDrawerDataAttributes} from './data-attributes.ts';
 import {useInertPage} from './use-inert-page.ts';
 import {contentVariants, type FlexDrawerBreakpoint} from './variants.ts';
 
-/** Props of `FlexDrawerContent`. Everything else that `<section>` takes reaches the element. */
+/** Props of `FlexDrawerContent`. All other props of `<section>` reach the element. */
 export interface FlexDrawerContentProps extends Omit<
   ComponentProps<'section'>,
   'popover' | 'role'

@@ -8,7 +8,7 @@ import type {HeadingLevel} from '../text-components/heading/variants.ts';
 import {Text} from '../text-components/text/Text.tsx';
 import {SocialLinks} from './SocialLinks.tsx';
 
-/** Props of `Footer`. Everything else that `<footer>` takes reaches the element. */
+/** Props of `Footer`. All other props of `<footer>` reach the element. */
 export interface FooterProps extends ComponentProps<'footer'>, LinkOptions {
   /** The footer of a layout, as the CMS delivers it. */
   footer: CmsFooter;

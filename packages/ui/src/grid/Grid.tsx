@@ -5,7 +5,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {classesOf, COLUMNS, GAPS, unknownIn} from './variants.ts';
 
 /**
- * Props of `Grid`. Everything else that `<div>` takes reaches the element.
+ * Props of `Grid`. All other props of `<div>` reach the element.
  *
  * @typeParam Own - Blocks that only your store has.
  */

@@ -137,7 +137,7 @@ test('ui/hover-tile: all is there at once with reduced motion @claim-hover-tile.
   page,
 }) => {
   await openComponentPage(page, 'ui/hover-tile');
-  /** What shows in the moment in which the link gets the focus: the height of the text, the opacity of the second image. */
+  /** The text's height and the second image's opacity at the moment in which the link gets the focus. */
   const shownAtOnce = async (example: string) => {
     const stage = await liveExample(page, `hover-tile/${example}`);
     return stage
@@ -173,7 +173,7 @@ test('ui/hover-tile: unfolds without JavaScript @claim-hover-tile.no-script', as
   await page.close();
 });
 
-/** What readers change about text, by what a test calls it. */
+/** Changes that readers make to text, by their names in tests. */
 const READERS_STYLES: Record<string, Record<string, string>> = {
   'at twice the size': {fontSize: '200%'},
   'with the text spacing of WCAG 1.4.12': {

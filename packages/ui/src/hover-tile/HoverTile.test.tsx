@@ -88,7 +88,7 @@ describe('HoverTile', () => {
   it('reports a tile without words', () => {
     render(<HoverTile link={{...home, text: ''}} image={image} />);
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /<HoverTile> has no words.*Give the link a `text`/,
+      /<HoverTile> has no text.*Give the link a `text`/,
     );
   });
 });

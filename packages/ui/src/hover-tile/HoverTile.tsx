@@ -9,7 +9,7 @@ import {HoverTileDataAttributes} from './data-attributes.ts';
 import {UnfoldingText} from './UnfoldingText.tsx';
 import {captionClasses, secondImageClasses} from './variants.ts';
 
-/** Props of `HoverTile`. Everything else that `<div>` takes reaches the element. */
+/** Props of `HoverTile`. All other props of `<div>` reach the element. */
 export interface HoverTileProps
   extends Omit<ComponentProps<'div'>, 'children'>, LinkOptions, ImageOptions {
   /** Words on the image, and where the tile leads. */
@@ -54,7 +54,7 @@ export function HoverTile({
   if (process.env.NODE_ENV !== 'production' && !words) {
     reportMisuse(
       'HoverTile',
-      'has no words, so its link has no name and touch screens show a picture that says nothing of where it leads. ' +
+      'has no text, so its link has no name, and on touch screens nothing says where it leads. ' +
         'Give the link a `text`.',
     );
   }

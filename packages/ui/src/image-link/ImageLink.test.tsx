@@ -82,7 +82,7 @@ describe('ImageLink', () => {
   it('reports a link without a name', () => {
     render(<ImageLink link={{...jackets, text: ''}} image={image} />);
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /<ImageLink> has no words.*Give the link a `text`/,
+      /<ImageLink> has no text.*Give the link a `text`/,
     );
   });
 

@@ -6,7 +6,7 @@ import {type ImageOptions, MediaImage} from '../media/MediaImage.tsx';
 import {ImageLinkDataAttributes} from './data-attributes.ts';
 import {imageLinkVariants, widthOf} from './variants.ts';
 
-/** Props of `ImageLink`. Everything else that `<a>` takes reaches the element. */
+/** Props of `ImageLink`. All other props of `<a>` reach the element. */
 export interface ImageLinkProps
   extends
     Omit<ComponentProps<'a'>, 'href' | 'target' | 'children'>,
@@ -31,7 +31,7 @@ export interface ImageLinkProps
   ratio?: number | undefined;
 }
 
-/** The CMS's `LinkItemBlock`: a link that stands for itself, with an image above its words or without. */
+/** The CMS's `LinkItemBlock`: a link of its own, with an image above its text or without. */
 export function ImageLink({
   link: {text, link, label},
   image,
@@ -46,14 +46,14 @@ export function ImageLink({
     if (!text && !image?.alt) {
       reportMisuse(
         'ImageLink',
-        'has no words, and its image has no `alt`, so a screen reader has nothing to say. ' +
-          'Give the link a `text` that tells where it leads.',
+        'has no text, and its image has no `alt`, so screen readers announce a link without a name. ' +
+          'Give the link a `text` that says where it leads.',
       );
     }
     if (text && image && image.alt.trim().toLowerCase() === text.trim().toLowerCase()) {
       reportMisuse(
         'ImageLink',
-        `got an image whose \`alt\` says the words of the link, so "${text}" is read twice. Leave the \`alt\` empty.`,
+        `got an image whose \`alt\` repeats the link's text, so "${text}" is read twice. Leave the \`alt\` empty.`,
       );
     }
   }

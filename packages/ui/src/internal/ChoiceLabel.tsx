@@ -7,7 +7,7 @@ interface ChoiceLabelProps {
   /** The native control. */
   control: ReactNode;
   children: ReactNode;
-  /** What follows the label: the mark of a required choice. */
+  /** Follows the label: the mark of a required choice. */
   mark?: ReactNode | undefined;
   description: ReactNode;
   /** Ids of the two texts. With a description, the control has to be named by the first alone. */

@@ -4,7 +4,7 @@ import type {ComponentProps, FocusEvent, MouseEvent} from 'react';
 
 /**
  * An entry of a horizontal navigation with a panel: a popover of the browser, which a button opens by its
- * `popoverTarget` without any script. What is added here is what the browser leaves open: the panel closes when
+ * `popoverTarget` without any script. The component adds what the browser doesn't do: the panel closes when
  * a link in it is followed without loading a page, and when the focus goes on.
  */
 export function PopoverEntry(props: ComponentProps<'li'>) {
@@ -20,7 +20,7 @@ export function PopoverEntry(props: ComponentProps<'li'>) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside take the keys, the entry only hears of it
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside take the keys, the entry only listens
     <li {...props} onClick={closeAfterLink} onBlur={closeWithoutFocus} />
   );
 }

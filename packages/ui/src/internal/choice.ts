@@ -42,7 +42,7 @@ export const choiceVariants = cva(
         checkbox: [
           'rounded-sm before:size-3.5',
           'before:[clip-path:polygon(10%_47%,23%_34%,41%_53%,77%_15%,90%_28%,41%_79%)]',
-          // Radio buttons of which none is chosen are indeterminate as well, so this is no state of theirs.
+          // Radio buttons of which none is chosen are indeterminate as well, so they don't show this state.
           'indeterminate:border-brand indeterminate:bg-brand indeterminate:before:scale-100',
           'indeterminate:before:[clip-path:inset(42%_8%)]',
         ],

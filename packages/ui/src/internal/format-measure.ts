@@ -1,7 +1,7 @@
 import type {MeasureUnit} from '@storefront-toolkit/types/catalog';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
 
-/** Names of units in the language of the page, for those that aren't symbols. */
+/** Names of units in the page's language, for those that aren't symbols. */
 export type UnitNames = Partial<Record<MeasureUnit, string>>;
 
 /** The units that `Intl` can write in every language. The others are written as their symbols. */

@@ -27,7 +27,7 @@ export interface NavigationTreeProps {
    */
   renderLink?: ((props: NavigationLinkProps) => ReactElement) | undefined;
   /**
-   * Words of the link to the page of an entry that has entries below it. It stands first among them.
+   * Text of the link to the page of an entry that has entries below it. It is the first of them.
    * @default (text) => `All ${text}`
    */
   allText?: ((text: string) => string) | undefined;
@@ -87,7 +87,7 @@ export function holds(item: NavigationMenuItem, current: string | undefined): bo
 const depthOf = (items: readonly NavigationMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items)));
 
-/** Reports a tree that the components cannot show whole. Call it in development alone. */
+/** Reports a tree that the components cannot show whole. Call it in development only. */
 export function reportTreeMisuse(
   component: string,
   {items, label}: {items: readonly NavigationMenuItem[]; label: string},
@@ -103,7 +103,7 @@ export function reportTreeMisuse(
     reportMisuse(
       component,
       'got entries below the third level, which are not shown, so nobody can reach their pages from here. ' +
-        'Give them a page of their own and link to it from the third level.',
+        'Give them their own page, and link to it from the third level.',
     );
   }
   const dead = items.find((item) => !item.link && item.items.length === 0);

@@ -7,7 +7,7 @@ const reported = new Set<string>();
  * and its text from production code.
  *
  * @param component Name of the component as its user writes it.
- * @param text What happened, why it matters and how to fix it.
+ * @param text The event, why it matters and how to fix it.
  */
 export function reportMisuse(component: string, text: string) {
   const message = `Storefront Toolkit: <${component}> ${text}`;

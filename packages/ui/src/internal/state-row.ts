@@ -38,11 +38,11 @@ export interface StateProperties {
 export interface StateRow {
   /** Names the row in tests. Kebab-case, unique within the component. */
   id: string;
-  /** How the component is: `Closed`, `Open`, `Invalid`. */
+  /** Name of the component's state: `Closed`, `Open`, `Invalid`. */
   state: string;
   /** The element that the row describes: `Trigger`, `Panel`. */
   part: string;
-  /** The role in the tree. Chromium has names of its own for some elements: `DescriptionList`. */
+  /** The role in the tree. Chromium has its own names for some elements: `DescriptionList`. */
   role: string;
   /** The accessible name in the example. Empty if the element has none. */
   name: string;

@@ -77,7 +77,7 @@ describe('Link', () => {
     expect(words.getAttribute(LinkDataAttributes.refused)).toBe('');
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /<Link> refused .*javascript:alert\(2\).*Mend the address/,
+      /<Link> refused .*javascript:alert\(2\).*Fix the address/,
     );
   });
 

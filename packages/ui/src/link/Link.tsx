@@ -37,7 +37,7 @@ export interface LinkOptions {
   newTabText?: string | undefined;
 }
 
-/** Props of `Link`. Everything else that `<a>` takes reaches the element. */
+/** Props of `Link`. All other props of `<a>` reach the element. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'>, LinkOptions {
   /** Where the link leads, in words of the store. */
   link: StorefrontLink;

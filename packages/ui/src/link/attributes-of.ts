@@ -19,8 +19,8 @@ export function attributesOf(link: StorefrontLink, address: string): LinkAttribu
     if (process.env.NODE_ENV !== 'production') {
       reportMisuse(
         'Link',
-        `refused ${JSON.stringify(link)}, whose address is not safe or not known, so its words are shown without a link. ` +
-          'Mend the address in the CMS, or teach `hrefOf` to write it.',
+        `refused ${JSON.stringify(link)}, whose address is unsafe or unknown, so its text is shown without a link. ` +
+          'Fix the address in the CMS, or handle it in `hrefOf`.',
       );
     }
     return {};

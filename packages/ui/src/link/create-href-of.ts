@@ -65,7 +65,7 @@ const ROUTES: StorefrontRoutes = {
  * - `OrderConfirmation`: `/orders/order-1001/confirmation`
  * - `Url`: the URL itself, or an empty string when `safeHref` refuses it
  *
- * @param options How the store writes its addresses.
+ * @param options The form of the store's addresses.
  * @returns The function, for `hrefOf`.
  * @example
  * ```ts

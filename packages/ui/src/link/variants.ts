@@ -26,7 +26,7 @@ export const linkVariants = cva('wrap-anywhere', {
       quiet: [OUTLINE, 'text-inherit underline-offset-2 hover:underline'],
       inherit: [OUTLINE, 'text-inherit underline underline-offset-2 hover:decoration-2'],
       unstyled: OUTLINE,
-      // Light on dark, as what lies below may have any color.
+      // Light on dark, because the picture below may have any color.
       cover: [
         "outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']",
         'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-on-overlay',

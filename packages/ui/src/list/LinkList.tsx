@@ -5,7 +5,7 @@ import {Link, type LinkOptions} from '../link/Link.tsx';
 import type {LinkVariant} from '../link/variants.ts';
 import {ListDataAttributes} from './data-attributes.ts';
 
-/** Props of `LinkList`. Everything else that `<ul>` takes reaches the element. */
+/** Props of `LinkList`. All other props of `<ul>` reach the element. */
 export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'>, LinkOptions {
   /** The links, in reading order. */
   links: readonly LinkText[];

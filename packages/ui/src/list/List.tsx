@@ -2,7 +2,7 @@ import type {ComponentProps, Ref} from 'react';
 import {ListDataAttributes} from './data-attributes.ts';
 import {type ListMarker, listVariants} from './variants.ts';
 
-/** Props of `List`. Everything else that `<ul>` takes reaches the element. */
+/** Props of `List`. All other props of `<ul>` reach the element. */
 export interface ListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   /**
    * The mark before each item. With `decimal`, the list is an `<ol>`.

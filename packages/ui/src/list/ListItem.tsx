@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Props of `ListItem`. Everything else that `<li>` takes reaches the element. */
+/** Props of `ListItem`. All other props of `<li>` reach the element. */
 export interface ListItemProps extends ComponentProps<'li'> {
   /**
    * A picture before the text, in a list with the marker `none`. An `<svg>` is sized to the line. Hide it from screen readers

@@ -78,7 +78,7 @@ describe('LoadingOverlay', () => {
     render(<LoadingOverlay loading label="" />);
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /^Storefront Toolkit: <LoadingOverlay> has an empty `label`.*Say what goes on/,
+      /^Storefront Toolkit: <LoadingOverlay> has an empty `label`.*Say what is loading/,
     );
   });
 });

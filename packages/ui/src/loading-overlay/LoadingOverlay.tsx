@@ -6,7 +6,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {LoadingOverlayCssVariables} from './css-variables.ts';
 import {LoadingOverlayDataAttributes} from './data-attributes.ts';
 
-/** Props of `LoadingOverlay`. Everything else that `<div>` takes reaches the element. */
+/** Props of `LoadingOverlay`. All other props of `<div>` reach the element. */
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
    * Whether the content is reloading.
@@ -31,7 +31,7 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
 
 /**
  * Shows that the content in it is reloading. The content stays where it is, and so does the focus. Meanwhile the Tab key
- * passes over the content, unless the focus is in it.
+ * skips the content, unless the focus is in it.
  */
 export function LoadingOverlay({
   loading = false,
@@ -46,14 +46,14 @@ export function LoadingOverlay({
   if (process.env.NODE_ENV !== 'production' && !label) {
     reportMisuse(
       'LoadingOverlay',
-      'has an empty `label`, so whoever does not see the spinner is not told that something loads. ' +
-        'Say what goes on: `label="Updating the results"`.',
+      'has an empty `label`, so screen readers announce nothing while it loads. ' +
+        'Say what is loading: `label="Updating the results"`.',
     );
   }
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = content.current!;
-    // What has the focus keeps it: inert content would drop it.
+    // Inert content would lose the focus.
     if (!loading || element.contains(document.activeElement)) return;
     element.inert = true;
     return () => {
@@ -69,7 +69,7 @@ export function LoadingOverlay({
       style={{...variables, ...style}}
       className={clsx('relative', className)}
     >
-      {/* A screen reader says nothing of what is busy, so the status stands beside it. */}
+      {/* Screen readers don't announce busy content, so the status is outside of it. */}
       <div ref={content} aria-busy={loading}>
         {children}
       </div>

@@ -6,6 +6,6 @@ export const keyboard = [
     id: 'tab',
     keys: ['Tab', 'Shift+Tab'],
     action:
-      'Pass over the content while it loads, unless the focus is in it. The overlay takes no focus.',
+      "Skips the content while it loads, unless the focus is in it. The overlay isn't focusable.",
   },
 ] as const satisfies readonly KeyboardRow[];

@@ -11,7 +11,7 @@ import {MediaImage, MediaVideo} from '../media/index.ts';
 import {MediaBlockHeroDataAttributes} from './data-attributes.ts';
 import {halvesVariants, rootVariants, textVariants} from './variants.ts';
 
-/** Props of `MediaBlockHero`. Everything else that `<section>` takes reaches the element. */
+/** Props of `MediaBlockHero`. All other props of `<section>` reach the element. */
 export interface MediaBlockHeroProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
@@ -21,7 +21,7 @@ export interface MediaBlockHeroProps
   /** The hero, as it comes from the CMS: with an image, a Vimeo video or a YouTube video. */
   block: MediaBlockHeroBlock | MediaBlockHeroVimeoBlock | MediaBlockHeroYouTubeBlock;
   /**
-   * A link to the text of what is said in a video, below it. Needed where the video has no captions.
+   * A link to a video's transcript, below it. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

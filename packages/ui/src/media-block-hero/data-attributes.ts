@@ -1,6 +1,6 @@
 /** Attributes that `MediaBlockHero` puts on its element, for use in selectors. */
 export const MediaBlockHeroDataAttributes = {
-  /** Where the medium stands: `media-start`, `media-end` or `media-above`. */
+  /** Position of the medium: `media-start`, `media-end` or `media-above`. */
   layout: 'data-layout',
   /** The block's contrast with the page: `plain`, `filled`, `outlined` or `full-width`. */
   variant: 'data-variant',

@@ -1,7 +1,7 @@
 import type {MediaCardVimeoBlock} from '@storefront-toolkit/types/cms';
 import {VideoCard, type VideoCardProps} from '../internal/blocks/VideoCard.tsx';
 
-/** Props of `MediaCardVimeo`. Everything else that `<article>` takes reaches the element. */
+/** Props of `MediaCardVimeo`. All other props of `<article>` reach the element. */
 export interface MediaCardVimeoProps extends VideoCardProps {
   /** The card, as it comes from the CMS. */
   block: MediaCardVimeoBlock;

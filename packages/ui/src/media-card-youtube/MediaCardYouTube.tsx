@@ -1,7 +1,7 @@
 import type {MediaCardYouTubeBlock} from '@storefront-toolkit/types/cms';
 import {VideoCard, type VideoCardProps} from '../internal/blocks/VideoCard.tsx';
 
-/** Props of `MediaCardYouTube`. Everything else that `<article>` takes reaches the element. */
+/** Props of `MediaCardYouTube`. All other props of `<article>` reach the element. */
 export interface MediaCardYouTubeProps extends VideoCardProps {
   /** The card, as it comes from the CMS. */
   block: MediaCardYouTubeBlock;

@@ -4,7 +4,7 @@ import {Card} from '../internal/blocks/Card.tsx';
 import type {MediaBlockOptions} from '../internal/blocks/options.ts';
 import {MediaImage} from '../media/index.ts';
 
-/** Props of `MediaCard`. Everything else that `<article>` takes reaches the element. */
+/** Props of `MediaCard`. All other props of `<article>` reach the element. */
 export interface MediaCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, MediaBlockOptions {
   /** The card, as it comes from the CMS. */

@@ -1,7 +1,7 @@
 import type {MediaHeroVimeoBlock} from '@storefront-toolkit/types/cms';
 import {VideoHero, type VideoHeroProps} from '../internal/blocks/VideoHero.tsx';
 
-/** Props of `MediaHeroVimeo`. Everything else that `<section>` takes reaches the element. */
+/** Props of `MediaHeroVimeo`. All other props of `<section>` reach the element. */
 export interface MediaHeroVimeoProps extends VideoHeroProps {
   /** The hero, as it comes from the CMS. */
   block: MediaHeroVimeoBlock;

@@ -1,7 +1,7 @@
 import type {MediaHeroYouTubeBlock} from '@storefront-toolkit/types/cms';
 import {VideoHero, type VideoHeroProps} from '../internal/blocks/VideoHero.tsx';
 
-/** Props of `MediaHeroYouTube`. Everything else that `<section>` takes reaches the element. */
+/** Props of `MediaHeroYouTube`. All other props of `<section>` reach the element. */
 export interface MediaHeroYouTubeProps extends VideoHeroProps {
   /** The hero, as it comes from the CMS. */
   block: MediaHeroYouTubeBlock;

@@ -5,7 +5,7 @@ import {HeroText} from '../internal/blocks/HeroText.tsx';
 import type {MediaBlockOptions} from '../internal/blocks/options.ts';
 import {MediaImage} from '../media/index.ts';
 
-/** Props of `MediaHero`. Everything else that `<section>` takes reaches the element. */
+/** Props of `MediaHero`. All other props of `<section>` reach the element. */
 export interface MediaHeroProps
   extends Omit<ComponentProps<'section'>, 'children'>, MediaBlockOptions {
   /** The hero, as it comes from the CMS. */
@@ -41,7 +41,7 @@ export function MediaHero({
       <div className={heroTextLayer(veil, textColor)}>
         <HeroText
           hero={block}
-          on={veil ? 'veil' : 'image'}
+          on={veil ? 'scrim' : 'image'}
           {...{headingId, headingLevel, hrefOf, renderLink, newTabText}}
         />
       </div>

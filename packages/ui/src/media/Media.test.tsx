@@ -117,7 +117,7 @@ describe('MediaImage', () => {
 
   it('reports an image without a text @claim-media.texts-required @claim-images.reports', () => {
     render(<MediaImage image={{...image, alt: undefined as unknown as string}} />);
-    expect(String(errors.mock.lastCall?.[0])).toContain("pass '' when it decorates");
+    expect(String(errors.mock.lastCall?.[0])).toContain("pass '' if it's decorative");
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type {VideoOptions} from '../internal/video/video-data.ts';
 import {type ImageOptions, MediaImage} from './MediaImage.tsx';
 import {MediaVideo} from './MediaVideo.tsx';
 
-/** Props of `Media`. Everything else that `<figure>` takes reaches the element. */
+/** Props of `Media`. All other props of `<figure>` reach the element. */
 export interface MediaProps
   extends Omit<ComponentProps<'figure'>, 'children'>, ImageOptions, VideoOptions {
   /** An image or a video, as it comes from the CMS. */
@@ -21,7 +21,7 @@ export interface MediaProps
    */
   ratio?: number | undefined;
   /**
-   * A link to the text of what is said in a video. Needed where the video has no captions.
+   * A link to a video's transcript. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

@@ -24,7 +24,7 @@ export interface ImageOptions {
   priority?: boolean | undefined;
 }
 
-/** Props of `MediaImage`. Everything else that `<img>` takes reaches the element. */
+/** Props of `MediaImage`. All other props of `<img>` reach the element. */
 export interface MediaImageProps
   extends
     Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'sizes'>,
@@ -112,20 +112,20 @@ function reportImageMisuse(
   if (typeof alt !== 'string') {
     reportMisuse(
       'MediaImage',
-      `got the image "${src}" without \`alt\`, so a screen reader reads its address. Say what it shows, or pass '' when it decorates.`,
+      `got the image "${src}" without \`alt\`, so screen readers read its address. Describe the image, or pass '' if it's decorative.`,
     );
   }
   if (!fill && !ratio && !(width && height)) {
     reportMisuse(
       'MediaImage',
-      `got the image "${src}" without width and height, so the page moves when it arrives. ` +
+      `got the image "${src}" without width and height, so the page shifts when it loads. ` +
         'Pass the size of the original with the image, or a `ratio`.',
     );
   }
   if (ratio !== undefined && !(ratio > 0 && Number.isFinite(ratio))) {
     reportMisuse(
       'MediaImage',
-      `got the ratio ${ratio}, by which no browser can make a box. Divide the width by the height: \`ratio={4 / 3}\`.`,
+      `got the ratio ${ratio}, which browsers ignore. Divide the width by the height: \`ratio={4 / 3}\`.`,
     );
   }
 }

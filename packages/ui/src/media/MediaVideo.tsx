@@ -5,13 +5,13 @@ import {VideoFacade} from '../internal/video/VideoFacade.tsx';
 import {reportVideoMisuse, videoData, type VideoOptions} from '../internal/video/video-data.ts';
 import {type ImageOptions, MediaImage} from './MediaImage.tsx';
 
-/** Props of `MediaVideo`. Everything else that `<div>` takes reaches the element. */
+/** Props of `MediaVideo`. All other props of `<div>` reach the element. */
 export interface MediaVideoProps
   extends Omit<ComponentProps<'div'>, 'children'>, ImageOptions, VideoOptions {
   /** The video, with its title and what is known of its captions. */
   video: VideoMedia;
   /**
-   * A link to the text of what is said, below the video. Needed where the video has no captions.
+   * A link to the video's transcript, below the video. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;
@@ -23,7 +23,7 @@ export interface MediaVideoProps
   autoplay?: boolean | undefined;
 }
 
-/** A video that asks its host for nothing before a shopper plays it. Without scripts it is a link to the video. */
+/** A video that loads nothing from its host before a shopper plays it. Without scripts it is a link to the video. */
 export function MediaVideo({
   video,
   transcript,

@@ -5,7 +5,7 @@ export const keyboard = [
   {
     id: 'tab',
     keys: ['Tab', 'Shift+Tab'],
-    action: 'Moves the focus to or from the play button of a video. Images are passed over.',
+    action: 'Moves the focus to or from the play button of a video. Skips images.',
   },
   {
     id: 'play',

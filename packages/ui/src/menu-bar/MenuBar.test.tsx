@@ -122,7 +122,7 @@ describe('wrong use is reported in development', () => {
 
   const deep = entry('one', [entry('two', [entry('three', [entry('four')])])]);
   it.each([
-    ['a fourth level', 'Deep', [deep], 'Give them a page of their own'],
+    ['a fourth level', 'Deep', [deep], 'Give them their own page'],
     ['a dead entry', 'Dead', [{id: 'nowhere', text: 'Nowhere', items: []}], 'Give it a `link`'],
   ])('%s', (_case, label, wrong, remedy) => {
     render(<MenuBar label={label} items={wrong} hrefOf={hrefOf} />);

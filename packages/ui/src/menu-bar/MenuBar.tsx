@@ -5,13 +5,13 @@ import {MenuBarDataAttributes} from './data-attributes.ts';
 import {MenuBarEntry} from './MenuBarEntry.tsx';
 import {listVariants, navVariants} from './variants.ts';
 
-/** Props of `MenuBar`. Everything else that `<nav>` takes reaches the element. */
+/** Props of `MenuBar`. All other props of `<nav>` reach the element. */
 export interface MenuBarProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, NavigationTreeProps {
   /** Name of the navigation for screen readers. Different from that of every other navigation on the page. */
   label: string;
   /**
-   * Whether entries stand side by side or below each other. A horizontal bar scrolls when it has too little
+   * Whether entries are side by side or below each other. A horizontal bar scrolls when it has too little
    * room; a vertical one shows all levels at once.
    * @default 'horizontal'
    */

@@ -1,5 +1,5 @@
 /** Attributes that `MenuBar` puts on its `<nav>`, for use in selectors. */
 export const MenuBarDataAttributes = {
-  /** Along which axis the entries stand: `horizontal` or `vertical`. */
+  /** Direction of the entries: `horizontal` or `vertical`. */
   orientation: 'data-orientation',
 } as const;

@@ -12,7 +12,7 @@ import {
 import {reportMisuse} from '../internal/report-misuse.ts';
 
 /**
- * Props of `Modal`. Everything else that `<dialog>` takes reaches the element.
+ * Props of `Modal`. All other props of `<dialog>` reach the element.
  *
  * @typeParam Own - Blocks that only your store has.
  */
@@ -41,7 +41,7 @@ export interface ModalProps<Own extends BlockBase = never> extends Omit<
    */
   size?: DialogSize | undefined;
   /**
-   * Name of the cross in the corner, in the language of the page.
+   * Name of the close button in the corner, in the page's language.
    * @default 'Close'
    */
   closeLabel?: string | undefined;
@@ -65,7 +65,7 @@ export function Modal<Own extends BlockBase = never>({
     reportMisuse(
       'Modal',
       `got the block ${JSON.stringify(block.id)} ${title ? 'without content' : 'without a title'}, so its button ` +
-        'opens a dialog that says nothing. Ask for both in the content model, or leave such a block out where ' +
+        'opens an empty dialog. Require both in the content model, or leave such a block out where ' +
         'the response of the CMS is read.',
     );
   }

@@ -9,10 +9,10 @@ import {findInvoker, useNativePopover} from '../internal/overlay/use-native-popo
 import {PopoverDataAttributes} from './data-attributes.ts';
 import {type PopoverAlign, popoverClassName, type PopoverSide} from './variants.ts';
 
-/** Props of `PopoverContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `PopoverContent`. All other props of `<div>` reach the element. */
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'popover' | 'role'> {
   /**
-   * Where the popover stands. Where it would not fit, it moves to the opposite side.
+   * The position of the popover. If it doesn't fit there, it moves to the opposite side.
    * @default 'bottom'
    */
   side?: PopoverSide | undefined;

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const withoutSpaces = (text: string | null) => text?.replace(/\s+/g, ' ').trim();
 
-/** What is shown, and what a screen reader says: the text without what is hidden from the other. */
+/** The visible text, and the text that a screen reader announces. */
 function texts(element: React.ReactElement) {
   const {container} = render(element);
   const without = (selector: string) => {

@@ -22,7 +22,7 @@ export type PriceRangeDisplay =
   /** The lowest and the highest price. Without list price, unit price and savings: these are those of one variant. */
   | 'range';
 
-/** Props of `Price`. Everything else that `<span>` takes reaches the element. */
+/** Props of `Price`. All other props of `<span>` reach the element. */
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The pricing of a product or a variant, as the catalog sends it. */
   pricing: Pricing;
@@ -142,7 +142,7 @@ interface PriceEndsProps {
   min: Money;
   max: Money;
   locale: LocaleCode;
-  /** Said in place of the dash. */
+  /** Announced instead of the dash. */
   to: string;
 }
 

@@ -7,11 +7,11 @@ interface UnitPriceTextProps {
   unitPrice: UnitPrice;
   locale: LocaleCode;
   unitNames?: UnitNames | undefined;
-  /** Said in place of the slash. */
+  /** Announced instead of the slash. */
   per: string;
 }
 
-/** A price of a measure: shown as `€2.49 / 100 g`, said as `€2.49 per 100 grams`. */
+/** A price of a measure: shown as `€2.49 / 100 g`, announced as `€2.49 per 100 grams`. */
 export function UnitPriceText({unitPrice, locale, unitNames, per}: UnitPriceTextProps) {
   const {price, measure, unit} = unitPrice;
   const {shown, spoken} =

@@ -1,7 +1,7 @@
 /** The words of a `Price`, in the language of the page. */
 export interface PriceLabels {
   /**
-   * Said before a reduced price. Not shown: the color and the struck price show it.
+   * Announced before a reduced price. Not shown: the color and the struck price show it.
    * @default 'Now'
    */
   now: string;
@@ -21,12 +21,12 @@ export interface PriceLabels {
    */
   from: string;
   /**
-   * Said between the ends of a range, in place of the dash.
+   * Announced between the ends of a range, instead of the dash.
    * @default 'to'
    */
   to: string;
   /**
-   * Said between a unit price and its measure, in place of the slash.
+   * Announced between a unit price and its measure, instead of the slash.
    * @default 'per'
    */
   per: string;

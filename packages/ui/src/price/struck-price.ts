@@ -10,7 +10,7 @@ export function struckPrice({price, listPrice}: Pricing): Money | undefined {
     reportMisuse(
       'Price',
       `got a list price (${listPrice.amount} ${listPrice.currency}) that is not above the price ` +
-        `(${price.amount} ${price.currency}), so it is left out: shoppers would see a discount that is none. ` +
+        `(${price.amount} ${price.currency}), so it is left out: shoppers would see a discount that isn't one. ` +
         'Leave `listPrice` out where nothing is reduced, and send both in one currency.',
     );
   }

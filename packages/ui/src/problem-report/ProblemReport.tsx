@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {AlertDescription, AlertRoot, AlertTitle} from '../alert/index.ts';
 
-/** Props of `ProblemReport`. Everything else that `<aside>` takes reaches the element. */
+/** Props of `ProblemReport`. All other props of `<aside>` reach the element. */
 export interface ProblemReportProps extends Omit<ComponentProps<'aside'>, 'children' | 'title'> {
   /** Problems of the request, as `collectProblems` gathers them. Without any, nothing is rendered. */
   problems: readonly IntegrationProblem[];

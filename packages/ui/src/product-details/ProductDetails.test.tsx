@@ -28,7 +28,7 @@ afterEach(() => {
   errors.mockRestore();
 });
 
-/** The values of each attribute as a screen reader says them. */
+/** Each attribute's values as a screen reader announces them. */
 function said(): Record<string, (string | null)[]> {
   const rows = [...document.querySelectorAll(`[${ProductDetailsDataAttributes.attribute}]`)];
   return Object.fromEntries(

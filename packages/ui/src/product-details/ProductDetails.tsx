@@ -13,7 +13,7 @@ export type ProductDetailsLayout =
   /** Each value below its name, in as many columns as fit. For short facts. */
   | 'stacked';
 
-/** Props of `ProductDetails`. Everything else that `<dl>` takes reaches the element. */
+/** Props of `ProductDetails`. All other props of `<dl>` reach the element. */
 export interface ProductDetailsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts, as the catalog sends them. Their order is kept. */
   attributes: readonly Attribute[];
@@ -106,7 +106,7 @@ function reportDoubles(attributes: readonly Attribute[]) {
   if (double === undefined) return;
   reportMisuse(
     'ProductDetails',
-    `got two attributes with the key "${double}". A key names one fact, so one of the two would be lost on an ` +
+    `got two attributes with the key "${double}". A key names one fact, so one of the two would be lost in an ` +
       'update. Send several values as one attribute of the type "list".',
   );
 }

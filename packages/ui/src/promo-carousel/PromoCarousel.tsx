@@ -16,7 +16,7 @@ import {PROMO_CAROUSEL_WORDS, type PromoCarouselWords} from './words.ts';
 /** One slide of a `PromoCarouselBlock`. */
 export type PromoCarouselSlide = PromoCarouselBlock['slides'][number];
 
-/** Props of `PromoCarousel`. Everything else that `<section>` takes reaches the element. */
+/** Props of `PromoCarousel`. All other props of `<section>` reach the element. */
 export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The promotions, as they come from the CMS. */
   block: PromoCarouselBlock;
@@ -29,13 +29,13 @@ export interface PromoCarouselProps extends Omit<ComponentProps<'section'>, 'chi
   words?: PromoCarouselWords | undefined;
 }
 
-/** The CMS's `PromoCarouselBlock`: promotions of which one is shown at a time. A single one stands without controls. */
+/** The CMS's `PromoCarouselBlock`: promotions of which one is shown at a time. A single one has no controls. */
 export function PromoCarousel({block, renderBlock, words, className, ...rest}: PromoCarouselProps) {
   const {label, slides, transition, interval, id} = block;
   if (process.env.NODE_ENV !== 'production' && slides.length === 0) {
     reportMisuse(
       'PromoCarousel',
-      `got the block "${id}" without slides, so a screen reader finds a region with nothing in it. ` +
+      `got the block "${id}" without slides, so screen readers announce an empty region. ` +
         'Ask for one in the content model, or leave such a block out where the response of the CMS is read.',
     );
   }

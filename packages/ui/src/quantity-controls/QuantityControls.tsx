@@ -12,7 +12,7 @@ import {StepButton} from './StepButton.tsx';
 import {useQuantity} from './use-quantity.ts';
 import {quantityInputClassName, quantityVariants} from './variants.ts';
 
-/** Props of `QuantityControls`. Everything else that `<div>` takes reaches the frame. */
+/** Props of `QuantityControls`. All other props of `<div>` reach the frame. */
 export interface QuantityControlsProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
@@ -35,7 +35,7 @@ export interface QuantityControlsProps extends Omit<
   name?: string | undefined;
   /**
    * The name of the input. Name the product, because a cart holds many of these: `Quantity of Wool
-   * scarf`. Leave it out inside a `Field`, which brings the label.
+   * scarf`. Leave it out inside a `Field`, which has the label.
    */
   label?: string | undefined;
   /**

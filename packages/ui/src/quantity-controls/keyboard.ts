@@ -5,7 +5,8 @@ export const keyboard = [
   {
     id: 'tab',
     keys: ['Tab'],
-    action: 'Moves the focus to the input, and from there past the buttons. Takes what was typed.',
+    action:
+      'Moves the focus to the input, and from there past the buttons. Applies the typed quantity.',
   },
   {id: 'up', keys: ['ArrowUp'], action: 'Takes a step up.'},
   {id: 'down', keys: ['ArrowDown'], action: 'Takes a step down.'},
@@ -16,6 +17,6 @@ export const keyboard = [
   {
     id: 'enter',
     keys: ['Enter'],
-    action: 'Takes what was typed, or the nearest quantity that is allowed. Submits the form.',
+    action: 'Applies the typed quantity, or the nearest one that is allowed. Submits the form.',
   },
 ] as const satisfies readonly KeyboardRow[];

@@ -1,7 +1,7 @@
 import {nearestQuantity, type QuantityRule} from '@storefront-toolkit/types/catalog';
 import {reportMisuse} from '../internal/report-misuse.ts';
 
-/** Reports a rule that allows nothing, a quantity that the rule forbids, and a missing name. For development alone. */
+/** Reports a rule that allows nothing, a quantity that the rule forbids, and a missing name. For development only. */
 export function reportWrongQuantity(rule: QuantityRule, quantity: number, named: boolean) {
   const {min, max = Infinity, step} = rule;
   if (!(step > 0) || max < min) {

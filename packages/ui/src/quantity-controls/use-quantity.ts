@@ -34,7 +34,7 @@ export function useQuantity({rule, value, defaultValue, onValueChange}: Quantity
     /** Text of the input. */
     text: draft ?? String(quantity),
     type: setDraft,
-    /** Takes what has been typed, or the allowed quantity that is nearest to it. */
+    /** Applies the typed quantity, or the allowed one that is nearest to it. */
     commit: () => {
       if (draft === null) return;
       const typed = draft.trim() === '' ? quantity : Number(draft);
@@ -50,7 +50,7 @@ export function useQuantity({rule, value, defaultValue, onValueChange}: Quantity
     stepBy: (steps: number, announce = false) => {
       const shown = draft === null || draft.trim() === '' ? quantity : Number(draft);
       const from = nearestQuantity(shown, rule);
-      // What is between two allowed quantities goes to the next one in the direction of the step.
+      // From between two allowed quantities, goes to the next one in the direction of the step.
       const reached = from !== shown && Math.sign(from - shown) === Math.sign(steps);
       change(from + (reached ? steps - Math.sign(steps) : steps) * rule.step, announce);
     },

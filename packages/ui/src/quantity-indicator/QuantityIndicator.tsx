@@ -4,7 +4,7 @@ import {Announcement} from '../internal/Announcement.tsx';
 import {reportMisuse} from '../internal/report-misuse.ts';
 import {QuantityIndicatorDataAttributes} from './data-attributes.ts';
 
-/** Props of `QuantityIndicator`. Everything else that `<span>` takes reaches the element. */
+/** Props of `QuantityIndicator`. All other props of `<span>` reach the element. */
 export interface QuantityIndicatorProps extends ComponentProps<'span'> {
   /** The count, a whole number. The bubble is hidden at 0. */
   count: number;
@@ -14,7 +14,7 @@ export interface QuantityIndicatorProps extends ComponentProps<'span'> {
    */
   label: string;
   /**
-   * Largest number that the bubble shows. Above it stands `99+`.
+   * Largest number that the bubble shows. Above it, the bubble shows `99+`.
    * @default 99
    */
   max?: number | undefined;
@@ -40,7 +40,7 @@ export function QuantityIndicator({
   if (process.env.NODE_ENV !== 'production' && (count < 0 || !Number.isInteger(count))) {
     reportMisuse(
       'QuantityIndicator',
-      `got the count ${count}, which is no number of things, and shows it as it is. Pass a whole number, 0 or more: ` +
+      `got the count ${count}, which isn't a quantity, and shows it as it is. Pass a whole number, 0 or more: ` +
         'add up quantities, not prices, and wait until the cart has loaded.',
     );
   }

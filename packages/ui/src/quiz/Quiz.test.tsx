@@ -198,7 +198,7 @@ describe('wrong use', () => {
   it.each([
     ['no label', {label: ''}, 'Name it'],
     ['no steps', {steps: []}, 'Name each <QuizStep>'],
-    ['a step twice', {steps: ['ground', 'ground']}, 'a name of its own'],
+    ['a step twice', {steps: ['ground', 'ground']}, 'Give each step its own name'],
   ])('is reported in development: %s', (_case, props, remedy) => {
     render(quiz(props));
     expect(String(errors.mock.calls[0]?.[0])).toContain(remedy);
@@ -211,7 +211,7 @@ describe('wrong use', () => {
   });
 
   it('says so when a part stands by itself', () => {
-    expect(() => render(<QuizNext />)).toThrow(/<QuizNext> stands outside of a <QuizRoot>/);
+    expect(() => render(<QuizNext />)).toThrow(/<QuizNext> is outside of a <QuizRoot>/);
     expect(() => render(inRoot(<QuizOption value="a">A</QuizOption>))).toThrow(/of a <QuizStep>/);
   });
 });

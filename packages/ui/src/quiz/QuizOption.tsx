@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, use} from 'react';
 import {QuizStepContext, useQuiz} from './context.ts';
 
-/** Props of `QuizOption`. Everything else that `<input>` takes reaches the element. */
+/** Props of `QuizOption`. All other props of `<input>` reach the element. */
 export interface QuizOptionProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'name' | 'checked' | 'defaultChecked' | 'value' | 'children'
@@ -31,7 +31,7 @@ export function QuizOption({
 }: QuizOptionProps) {
   const {answers, choose} = useQuiz('QuizOption');
   const step = use(QuizStepContext);
-  if (!step) throw new Error('<QuizOption> stands outside of a <QuizStep>. Put it inside one.');
+  if (!step) throw new Error('<QuizOption> is outside of a <QuizStep>. Put it inside one.');
   const {name, multiple} = step;
   const chosen = answers[name] ?? [];
 

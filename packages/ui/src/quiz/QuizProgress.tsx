@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type ComponentProps, useId} from 'react';
 import {useQuiz} from './context.ts';
 
-/** Props of `QuizProgress`. Everything else that `<div>` takes reaches the element. */
+/** Props of `QuizProgress`. All other props of `<div>` reach the element. */
 export interface QuizProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Words above the bar.

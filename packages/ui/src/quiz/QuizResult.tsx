@@ -6,12 +6,12 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {useQuiz} from './context.ts';
 import type {QuizAnswers} from './use-quiz-state.ts';
 
-/** Props of `QuizResult`. Everything else that `<section>` takes reaches the element. */
+/** Props of `QuizResult`. All other props of `<section>` reach the element. */
 export interface QuizResultProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content, or a function that makes it from the answers. */
   children?: ReactNode | ((answers: QuizAnswers) => ReactNode) | undefined;
   /**
-   * Name of the result for screen readers, which hear it as the focus comes here.
+   * Name of the result, which screen readers announce when the focus moves here.
    * @default 'Result'
    */
   label?: string | undefined;

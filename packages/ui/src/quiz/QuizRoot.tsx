@@ -7,7 +7,7 @@ import {QuizContext} from './context.ts';
 import {QuizDataAttributes} from './data-attributes.ts';
 import {type QuizAnswers, useQuizState} from './use-quiz-state.ts';
 
-/** Props of `QuizRoot`. Everything else that `<form>` takes reaches the element. */
+/** Props of `QuizRoot`. All other props of `<form>` reach the element. */
 export interface QuizRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Name of the quiz for screen readers. */
   label: string;
@@ -117,7 +117,7 @@ function reportQuizMisuse(label: string, steps: readonly string[]) {
   if (new Set(steps).size < steps.length) {
     reportMisuse(
       'QuizRoot',
-      'names a step twice, so one answer would count for both. Give each step a name of its own.',
+      'names a step twice, so one answer would count for both. Give each step its own name.',
     );
   }
 }

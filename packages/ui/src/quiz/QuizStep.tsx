@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useEffect, useId, useRef} from 'react';
 import {QuizStepContext, useQuiz} from './context.ts';
 
-/** Props of `QuizStep`. Everything else that `<fieldset>` takes reaches the element. */
+/** Props of `QuizStep`. All other props of `<fieldset>` reach the element. */
 export interface QuizStepProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
   /** Name of the step, as in the `steps` of the root. */
   name: string;

@@ -23,9 +23,7 @@ export const QuizContext = createContext<QuizContextValue | null>(null);
 export function useQuiz(part: string): QuizContextValue {
   const quiz = useContext(QuizContext);
   if (quiz) return quiz;
-  throw new Error(
-    `<${part}> stands outside of a <QuizRoot>, which holds the answers. Put it inside one.`,
-  );
+  throw new Error(`<${part}> is outside of a <QuizRoot>, so it has no answers. Put it inside one.`);
 }
 
 /** The step around an option. */

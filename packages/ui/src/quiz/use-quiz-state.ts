@@ -34,7 +34,7 @@ function write(key: string | undefined, state: QuizState) {
   try {
     if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(state));
   } catch {
-    // The quiz works without: it only begins anew after a reload.
+    // The quiz works without it, and starts again after a reload.
   }
 }
 

@@ -34,7 +34,7 @@ describeConformance(
   <ScrollClassToggle>Cart</ScrollClassToggle>,
   HTMLDivElement,
   {
-    // A mark stands before the element.
+    // A mark comes before the element.
     wrap: (element) => element,
   },
 );
@@ -109,7 +109,7 @@ describe('ScrollClassToggle', () => {
         <ScrollClassToggle />
       </Profiler>,
     );
-    // React itself hears of every event, at its container.
+    // React itself listens to every event, at its container.
     const others = listen.mock.calls.filter((_, at) => listen.mock.contexts[at] !== container);
     const heard = [...others, ...listenToWindow.mock.calls].map(([type]) => type);
     listen.mockRestore();

@@ -6,7 +6,7 @@ import {reportMisuse} from '../internal/report-misuse.ts';
 import {scrollContainerOf} from '../internal/scroll-container.ts';
 import {ScrollClassToggleDataAttributes} from './data-attributes.ts';
 
-/** Props of `ScrollClassToggle`. Everything else that `<div>` takes reaches the element. */
+/** Props of `ScrollClassToggle`. All other props of `<div>` reach the element. */
 export interface ScrollClassToggleProps extends ComponentProps<'div'> {
   /**
    * The distance that the element's place has to be scrolled out of view, in CSS pixels. With 0, it counts as

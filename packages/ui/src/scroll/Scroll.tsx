@@ -14,7 +14,7 @@ export type ScrollOrientation =
   /** Up and down. Give the area a height. */
   | 'vertical';
 
-/** Props of `Scroll`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Scroll`. All other props of `<div>` reach the element. */
 export interface ScrollProps extends ComponentProps<'div'> {
   /**
    * Direction in which it scrolls.
@@ -71,7 +71,7 @@ export function Scroll({
   if (process.env.NODE_ENV !== 'production' && !rest['aria-label'] && !rest['aria-labelledby']) {
     reportMisuse(
       'Scroll',
-      'has no name. It takes the focus, so that the arrow keys can scroll it, and a screen reader has to say what it is. ' +
+      "has no name. It's focusable, so that the arrow keys can scroll it, and screen readers have to say what it is. " +
         'Pass `aria-label="Often bought together"`, or the id of a heading as `aria-labelledby`.',
     );
   }

@@ -1,5 +1,5 @@
 /** CSS variables that `Scroll` reads on its element. */
 export const ScrollCssVariables = {
-  /** The length of an edge's fade: `2.5rem` where nobody sets it. `0px` takes the fading away. */
+  /** The length of an edge's fade: `2.5rem` where nobody sets it. `0px` removes the fade. */
   fade: '--scroll-fade',
 } as const;

@@ -19,7 +19,7 @@ async function openByKey(page: Page, example: string, key = 'Enter') {
   await page.keyboard.press(key);
   const sheet = stage.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  // Wait until it stands still.
+  // Wait until it has stopped moving.
   await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
   return {stage, trigger, sheet};
 }

@@ -132,7 +132,7 @@ describe('Sheet', () => {
     expect(String(errors.mock.lastCall?.[0])).toContain('Put a <SheetTitle> into it');
   });
 
-  it('throws when a part stands outside of the root', () => {
+  it('throws when a part is outside of the root', () => {
     expect(() => render(<SheetTrigger>Cart</SheetTrigger>)).toThrow('inside of <SheetRoot>');
   });
 });

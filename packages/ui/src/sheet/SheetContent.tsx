@@ -3,7 +3,7 @@ import {ModalPanel} from '../internal/modal/ModalPanel.tsx';
 import {SheetDataAttributes} from './data-attributes.ts';
 import {type SheetSide, type SheetSize, sheetVariants} from './variants.ts';
 
-/** Props of `SheetContent`. Everything else that `<dialog>` takes reaches the element. */
+/** Props of `SheetContent`. All other props of `<dialog>` reach the element. */
 export interface SheetContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role'> {
   /**
    * The edge of the screen that the sheet comes from.
@@ -21,7 +21,7 @@ export interface SheetContentProps extends Omit<ComponentProps<'dialog'>, 'open'
    */
   closeOnOutsidePress?: boolean | undefined;
   /**
-   * Name of the cross in the corner, in the language of the page; `false` leaves the cross out. Put another
+   * Name of the close button in the corner, in the page's language; `false` leaves it out. Put another
    * `SheetClose` into the sheet then: on a touch screen there is no Escape key.
    * @default 'Close'
    */

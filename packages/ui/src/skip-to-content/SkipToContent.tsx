@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {reportMisuse} from '../internal/report-misuse.ts';
 
-/** Props of `SkipToContent`. Everything else that `<a>` takes reaches the element. */
+/** Props of `SkipToContent`. All other props of `<a>` reach the element. */
 export interface SkipToContentProps extends ComponentProps<'a'> {
   /**
    * Id of the element to skip to, with a hash before it. That element needs `tabIndex={-1}`, so that it takes the focus.
@@ -21,7 +21,7 @@ export function SkipToContent({
   if (process.env.NODE_ENV !== 'production' && !/^#./.test(href)) {
     reportMisuse(
       'SkipToContent',
-      `got the \`href\` "${href}", which leads to no place on this page, so whoever uses a keyboard is sent elsewhere. ` +
+      `got the \`href\` "${href}", which leads nowhere on this page, so keyboard users can't skip to the content. ` +
         'Pass the id of the main content with a hash: `href="#main"`.',
     );
   }

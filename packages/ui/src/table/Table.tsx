@@ -6,7 +6,7 @@ import type {LinkOptions} from '../link/index.ts';
 import {columnCounts} from './column-counts.ts';
 import {TableRows} from './TableRows.tsx';
 
-/** Props of `Table`. Everything else that `<div>` takes reaches the element that scrolls. */
+/** Props of `Table`. All other props of `<div>` reach the element that scrolls. */
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'>, LinkOptions {
   /** The block as it comes from the CMS: caption, headings and rows. */
   block: TableBlock;
@@ -67,8 +67,8 @@ function reportTableMisuse({id, caption, head, body}: TableBlock) {
   if (widths.size > 1) {
     reportMisuse(
       'Table',
-      `got the block ${name} with rows of ${[...widths].sort((a, b) => a - b).join(' and ')} columns, so cells stand below ` +
-        'the wrong heading. Fill up the shorter rows with cells without content, or mend `columnSpan` and `rowSpan`.',
+      `got the block ${name} with rows of ${[...widths].sort((a, b) => a - b).join(' and ')} columns, so cells are below ` +
+        'the wrong heading. Fill up the shorter rows with empty cells, or fix `columnSpan` and `rowSpan`.',
     );
   }
 }

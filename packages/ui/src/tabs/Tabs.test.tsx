@@ -280,7 +280,7 @@ describe('wrong use is reported in development', () => {
 
   it('a part outside of the root throws', () => {
     expect(() => render(<TabsTrigger value="care">Care</TabsTrigger>)).toThrow(
-      /<TabsTrigger> stands outside of <TabsRoot>.*Put it inside/,
+      /<TabsTrigger> is outside of <TabsRoot>.*Put it inside/,
     );
   });
 });

@@ -6,7 +6,7 @@ import {useMergedRefs} from '../internal/use-merged-refs.ts';
 import {TabsDataAttributes} from './data-attributes.ts';
 import {useTabs} from './tabs-context.ts';
 
-/** Props of `TabsContent`. Everything else that `<div>` takes reaches the element, but no `id`: the tab sets it. */
+/** Props of `TabsContent`. All other props of `<div>` reach the element, but no `id`: the tab sets it. */
 export interface TabsContentProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Value of the tab whose content this is. */
   value: string;
@@ -59,7 +59,7 @@ export function TabsContent({value, className, ref, ...rest}: TabsContentProps) 
     const target = hashTarget();
     if (!target || !element.current!.contains(target)) return;
     show(value);
-    // The browser could not scroll to what was hidden. Whoever has scrolled since stays where they are.
+    // The browser couldn't scroll to hidden content. Readers who have scrolled since stay where they are.
     if (scrollY === 0) requestAnimationFrame(() => target.scrollIntoView());
   }, [show, value, linked]);
 

@@ -6,7 +6,7 @@ import {TabsDataAttributes} from './data-attributes.ts';
 import {TabsContext, useTabs} from './tabs-context.ts';
 import {listVariants} from './variants.ts';
 
-/** Props of `TabsList`. Everything else that `<div>` takes reaches the element. */
+/** Props of `TabsList`. All other props of `<div>` reach the element. */
 export interface TabsListProps extends ComponentProps<'div'> {
   /**
    * Names the list for screen readers: what the tabs are about. Required unless a heading is named by

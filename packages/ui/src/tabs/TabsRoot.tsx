@@ -7,7 +7,7 @@ import {TabsDataAttributes} from './data-attributes.ts';
 import {TabsContext} from './tabs-context.ts';
 import type {TabsOrientation, TabsVariant} from './variants.ts';
 
-/** Props of `TabsRoot`. Everything else that `<div>` takes reaches the element. */
+/** Props of `TabsRoot`. All other props of `<div>` reach the element. */
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Value of the selected tab, when your own state decides. Change it in `onValueChange`. */
   value?: string | undefined;
@@ -22,7 +22,7 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
    */
   activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Direction in which the tabs stand. It decides between the left and right, and the up and down keys.
+   * Direction of the tabs. It decides between the left and right, and the up and down keys.
    * @default 'horizontal'
    */
   orientation?: TabsOrientation | undefined;

@@ -6,12 +6,12 @@ import {TabsDataAttributes} from './data-attributes.ts';
 import {useTabs} from './tabs-context.ts';
 import {triggerVariants} from './variants.ts';
 
-/** Props of `TabsTrigger`. Everything else that `<button>` takes reaches the element. */
+/** Props of `TabsTrigger`. All other props of `<button>` reach the element. */
 export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 'value'> {
   /** Names the tab. The `TabsContent` of the same value is its content. It must not hold a space. */
   value: string;
   /**
-   * Disables the tab. The arrow keys pass over it.
+   * Disables the tab. The arrow keys skip it.
    * @default false
    */
   disabled?: boolean | undefined;

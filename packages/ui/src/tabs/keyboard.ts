@@ -27,7 +27,7 @@ export const keyboard = [
   {
     id: 'vertical',
     keys: ['ArrowDown', 'ArrowUp'],
-    action: 'Move to the next and the previous tab when the tabs stand one above the other.',
+    action: 'Move to the next and the previous tab when the tabs are vertical.',
   },
   {
     id: 'manual',

@@ -33,8 +33,8 @@ export function useTabs(part: string): TabsState {
   if (state) return state;
   throw new Error(
     process.env.NODE_ENV === 'production'
-      ? `${part} stands outside of TabsRoot.`
-      : `Storefront Toolkit: <${part}> stands outside of <TabsRoot>, so it does not know which tab is selected. ` +
+      ? `<${part}> needs <TabsRoot>`
+      : `Storefront Toolkit: <${part}> is outside of <TabsRoot>, so no tab is selected. ` +
           'Put it inside.',
   );
 }

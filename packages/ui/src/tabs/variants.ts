@@ -7,7 +7,7 @@ export type TabsVariant =
   /** A box around all tabs, in which the selected one is raised. */
   | 'segmented';
 
-/** Direction in which the tabs stand: side by side, or one above the other. */
+/** Direction of the tabs: side by side, or one above the other. */
 export type TabsOrientation =
   /** Side by side, above the content. */
   | 'horizontal'

@@ -5,7 +5,7 @@ import type {ThemeData} from '@storefront-toolkit/types/cms';
 import {type ComponentProps, useInsertionEffect} from 'react';
 import {type ColorMode, rootProps} from './root-props.ts';
 
-/** Props of `LiveThemeProvider`. Everything else that `<div>` takes reaches the element. */
+/** Props of `LiveThemeProvider`. All other props of `<div>` reach the element. */
 export interface LiveThemeProviderProps extends ComponentProps<'div'> {
   /** Theme of the CMS. A new one applies at once. */
   theme: ThemeData;

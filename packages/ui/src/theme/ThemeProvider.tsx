@@ -3,7 +3,7 @@ import type {ThemeData} from '@storefront-toolkit/types/cms';
 import type {ComponentProps} from 'react';
 import {type ColorMode, rootProps} from './root-props.ts';
 
-/** Props of `ThemeProvider`. Everything else that `<div>` takes reaches the element. */
+/** Props of `ThemeProvider`. All other props of `<div>` reach the element. */
 export interface ThemeProviderProps extends ComponentProps<'div'> {
   /**
    * Theme of the CMS. Its style sheet is part of the HTML, so that the first paint has its colors. Without a theme the part keeps the

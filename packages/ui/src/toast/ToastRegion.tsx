@@ -13,7 +13,7 @@ import {useHeld} from './use-held.ts';
 import {useRegionKeys} from './use-region-keys.ts';
 import {regionClassName} from './variants.ts';
 
-/** Props of `ToastRegion`. Everything else that `<section>` takes reaches the element. */
+/** Props of `ToastRegion`. All other props of `<section>` reach the element. */
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children' | 'hidden'> {
   /**
    * Name of the region, which is a landmark.

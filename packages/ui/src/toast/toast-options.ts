@@ -23,7 +23,7 @@ export interface ToastOptions {
    */
   tone?: ToastTone | undefined;
   /**
-   * The tone in words, for those who do not see the icon. Translate it with the rest of your texts.
+   * The tone in words, for people who can't see the icon. Translate it with the rest of your texts.
    * @default 'Success' or 'Error', by `tone`
    */
   toneLabel?: string | undefined;

@@ -9,10 +9,10 @@ import {reportTooltip} from './report-tooltip.ts';
 import {useTooltip} from './tooltip-context.ts';
 import {tooltipClassName, type TooltipSide} from './variants.ts';
 
-/** Props of `TooltipContent`. Everything else that `<div>` takes reaches the element. */
+/** Props of `TooltipContent`. All other props of `<div>` reach the element. */
 export interface TooltipContentProps extends Omit<ComponentProps<'div'>, 'popover' | 'role'> {
   /**
-   * Where the tooltip stands. Where it would not fit, it moves to the opposite side.
+   * The position of the tooltip. If it doesn't fit there, it moves to the opposite side.
    * @default 'top'
    */
   side?: TooltipSide | undefined;

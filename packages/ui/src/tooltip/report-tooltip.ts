@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Reports a tooltip that keeps something from part of its readers. Call it in development alone. */
+/** Reports a tooltip that keeps something from part of its readers. Call it in development only. */
 export function reportTooltip(
   kind: TooltipKind,
   content: HTMLElement,
@@ -14,16 +14,16 @@ export function reportTooltip(
   if (content.querySelector(CONTROLS)) {
     reportMisuse(
       'TooltipContent',
-      'holds a control. It takes no focus, and the tooltip is gone before anybody could press it. ' +
-        'Use <PopoverContent> for what can be pressed.',
+      "holds a control. It can't get the focus, and the tooltip closes before anybody could click it. " +
+        'Use <PopoverContent> for controls.',
     );
   }
   if (!trigger) return;
   if (trigger.tabIndex < 0) {
     reportMisuse(
       'TooltipTrigger',
-      `renders a <${trigger.localName}> that takes no focus, so the keyboard never shows the tooltip. ` +
-        'Render a button or a link, or write the words on the page.',
+      `renders a <${trigger.localName}> that isn't focusable, so the keyboard never shows the tooltip. ` +
+        'Render a button or a link, or write the text on the page.',
     );
   }
   const text = plain(content.textContent);

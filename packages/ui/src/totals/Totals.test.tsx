@@ -104,7 +104,7 @@ describe('Totals', () => {
     lines({...order, total: eur(23716)});
     expect(errors).toHaveBeenCalledOnce();
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /^Storefront Toolkit: <Totals> got a total of €237\.16, but its lines add up to €237\.15.*mend the integration/,
+      /^Storefront Toolkit: <Totals> got a total of €237\.16, but its lines add up to €237\.15.*Fix the integration/,
     );
   });
 

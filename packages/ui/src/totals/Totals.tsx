@@ -15,7 +15,7 @@ import {TotalsDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type TotalsLabels} from './labels.ts';
 import {linesOf} from './lines.ts';
 
-/** Props of `Totals`. Everything else that `<dl>` takes reaches the element. */
+/** Props of `Totals`. All other props of `<dl>` reach the element. */
 export interface TotalsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The sums of the cart or the order, as the integration sends them. The component doesn't calculate. */
   totals: CartTotals;
@@ -45,7 +45,7 @@ export function Totals({totals, locale, labels, className, ...rest}: TotalsProps
           className={clsx(
             'flex flex-wrap items-baseline justify-between gap-x-4',
             key === 'total' && 'border-t border-line pt-2 text-lg font-semibold',
-            // Of two lines for tax, this one stands below the total, and is a part of it.
+            // Included tax is below the total, and a part of it.
             key === 'tax' && totals.taxTreatment === 'included' && 'text-sm text-ink-muted',
           )}
         >
@@ -87,7 +87,7 @@ function reportWrongSum(totals: CartTotals, locale: LocaleCode) {
   reportMisuse(
     'Totals',
     `got a total of ${formatMoney(total, locale)}, but its lines add up to ${formatMoney(expected, locale)}, ` +
-      'and shoppers add them up too. The total is subtotal − discount + shipping, plus tax where prices are ' +
-      'without it: mend the integration that made them.',
+      'and shoppers add them up too. The total is subtotal − discount + shipping, plus tax if prices ' +
+      'exclude it. Fix the integration.',
   );
 }

@@ -94,7 +94,7 @@ export function loadDocument(path: string): Promise<void> {
   if (!promise) {
     promise = request(path).then((page) => store(path, page));
     loading.set(key, promise);
-    // What failed is asked for again the next time.
+    // A failed request is sent again the next time.
     void promise.catch(() => {}).then(() => loading.delete(key));
   }
   return promise;

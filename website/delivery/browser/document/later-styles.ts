@@ -9,7 +9,7 @@ export function applyLaterStyles(): Promise<void> {
   if (!link) return Promise.resolve();
   return new Promise((resolve) => {
     link.onload = link.onerror = () => resolve();
-    // At the end of the head: before another sheet, it would have the browser style and lay out the whole page anew.
+    // At the end of the head: before another sheet, it would make the browser style and lay out the whole page again.
     document.head.append(link);
     link.rel = 'stylesheet';
   });

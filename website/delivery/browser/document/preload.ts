@@ -11,7 +11,7 @@ interface Route {
   hasDocuments?: boolean;
 }
 
-/** The routes that an address leads through. One that no page stands at leads to the not-found page alone. */
+/** The routes that an address leads through. An unknown one leads to the not-found page alone. */
 function routesTo(address: string): Route[] {
   const matches = matchRoutes(routes as never, address).map(({route}) => route as unknown as Route);
   const plain = address.replace(/(?:\/index)?\.html$/, '') || '/';

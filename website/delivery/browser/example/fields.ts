@@ -26,7 +26,7 @@ export const isChanged = (field: Field) =>
   field.type !== 'file' && presentState(field) !== servedState(field);
 
 /**
- * Sets the state of a field as a visitor does: React, which replaces the setter of each element, hears of it by the
+ * Sets the state of a field as a visitor does: React, which replaces the setter of each element, is told by the
  * event that follows.
  */
 export function setState(field: Field, state: boolean | string) {

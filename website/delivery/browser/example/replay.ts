@@ -76,7 +76,7 @@ function keepCaret(stage: Element) {
   const field = document.activeElement as HTMLInputElement;
   const {selectionStart, selectionEnd, value} = field;
   return () => {
-    // A field of another kind has none, and is no field at all perhaps.
+    // Other controls have no selection.
     if (typeof selectionEnd === 'number' && stage.contains(field) && field.value === value) {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
@@ -167,8 +167,8 @@ function repeat(touch: Touch, stage: Element, course: Course) {
  *
  * @param stage Element that holds the server-rendered example.
  * @returns Function that does again, in its order, what the visitor did to the example, so that it has the effect that
- * it has on a live one. Call it right after. It resolves when there is nothing left to do, so that the example can hear
- * of everything else by itself.
+ * it has on a live one. Call it right after. It resolves when there is nothing left to do, so that the example
+ * handles later events itself.
  */
 export function prepareReplay(stage: Element): () => Promise<void> {
   const restoreCaret = keepCaret(stage);
@@ -192,7 +192,7 @@ export function prepareReplay(stage: Element): () => Promise<void> {
     do await settled();
     while (next());
     stopWatching();
-    // What shows under a pointer hides when it presses.
+    // Content that shows on hover hides on a press.
     if (!wasPressed) showPointer(stage);
   };
 }

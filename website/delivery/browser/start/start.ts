@@ -1,8 +1,8 @@
 /**
- * What runs on each page before anything else: sets the color mode and the announcement bar as the reader left
+ * Runs on each page before anything else: sets the color mode and the announcement bar as the reader left
  * them, and loads the application on the first sign that the reader wants more than to read and to follow links: a
- * control that is pointed at or focused, a key that opens the search. What the reader does until the application runs
- * is kept and done again then.
+ * control that is pointed at or focused, a key that opens the search. Keeps the reader's actions until the application
+ * runs, and repeats them then.
  *
  * The application's own script tags have the type `app`, which no browser runs. `build-start-script.ts` fills in
  * the constants and minifies this file.
@@ -37,7 +37,7 @@ restore();
 /** The reader's actions that the application has to do once it runs. `color-mode.ts` takes its part out. */
 const kept: Event[] = ((self as unknown as {kept: Event[]}).kept = []);
 
-/** The tags stand at the end of the body, so nothing loads before the application has its place in the page. */
+/** The tags are at the end of the body, so nothing loads before the application has its place in the page. */
 const load = () =>
   document.querySelectorAll<HTMLScriptElement>('[type=app]').forEach((tag) => {
     const script = tag.cloneNode() as HTMLScriptElement;
@@ -68,7 +68,7 @@ const listeners: Record<string, (event: never) => void> = {
   pointerover: loadForControl,
   focusin: loadForControl,
   keydown(event: KeyboardEvent) {
-    // Search opens by Ctrl+K, by a slash, and by any character on its button. What follows is typed into it.
+    // Search opens by Ctrl+K, by a slash, and by any character on its button. Later characters are typed into it.
     const isKept =
       event.ctrlKey || event.metaKey
         ? event.key === 'k'

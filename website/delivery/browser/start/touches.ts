@@ -1,12 +1,12 @@
 /**
- * What runs first of all on each page: keeps what a visitor does to a live example that is not alive yet, in the order
- * in which it was done, each time with the state of the field that it was done to. `example/replay.ts` does it again
+ * Runs first of all on each page: keeps a visitor's actions on a live example that isn't alive yet, in their order, each
+ * with the state of its field. `example/replay.ts` does it again
  * once the example is alive, so nothing else may react to it before: the start script and the application neither.
  *
  * `build-start-script.ts` minifies this file.
  */
 
-// Read by `example/touch-list.ts`. The types of a page know nothing of it.
+// Read by `example/touch-list.ts`. A page's types don't have it.
 const touches: unknown[] = ((self as unknown as {touches: unknown[]}).touches = []);
 
 for (const type of 'click keydown keyup input change submit focusin focusout'.split(' ')) {
@@ -19,12 +19,12 @@ for (const type of 'click keydown keyup input change submit focusin focusout'.sp
         event.isTrusted &&
         !(event as KeyboardEvent).ctrlKey &&
         !(event as KeyboardEvent).metaKey &&
-        // A document that has or loses the focus is no element.
+        // A document that has or loses the focus isn't an element.
         (target.closest as unknown) &&
         target.closest('.example-stage:not([data-live])')
       ) {
         touches.push([event, target.value, target.checked]);
-        // What the browser would do by itself: send a form, or unfold what the replay unfolds.
+        // The browser would do it at once: send a form, or unfold content that the replay unfolds.
         if (type === 'submit' || (type === 'click' && target.closest('button,summary'))) {
           event.preventDefault();
         }

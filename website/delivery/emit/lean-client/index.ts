@@ -55,7 +55,7 @@ const spreadLibraries = {
 };
 
 /**
- * Puts smaller modules in the place of libraries that the framework brings to the browser and of which it uses a
+ * Replaces libraries by smaller modules: those that the framework brings to the browser and of which it uses a
  * part, and leaves out of the configuration what only the build reads. The server keeps both.
  */
 export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {

@@ -3,7 +3,7 @@ const {replaceCounted} = require('../../counted.cjs');
 /** The helper that compilers of old targets write into each module that spreads objects. It copies property by property. */
 const HELPER = /^function _objectSpread\(e\) \{.*\}$/gm;
 
-/** What a module with the helper has in any case, however it is written. */
+/** Text that every module with the helper has, in any notation. */
 const SIGN = /function _objectSpread\w*\(|getOwnPropertyDescriptors/;
 
 /**

@@ -33,7 +33,7 @@ interface Tables {
 /** A line of the registry: a chunk's name, how to load it, the file in it. */
 const REGISTRY_LINE = /^ {2}"([^"]+)": \[(\(\) => import\(.*?"([^"]+)"\)), /gm;
 
-/** What stops the build when the framework writes a table in another way. */
+/** Stops the build when the framework writes a table in another way. */
 const expected = (where: string, what: string, exactly: number) => ({
   where: `The generated ${where}`,
   what,
@@ -73,7 +73,7 @@ function readTables(read: (name: string) => string): Tables {
   };
 }
 
-/** The routes without those of documents. What was above them says that it has documents. */
+/** The routes without those of documents. Their parents say that they have documents. */
 function routesWithoutDocuments({routes, chunkNames, registry}: Tables): Route[] {
   let roots = 0;
   const strip = (route: Route): Route => {

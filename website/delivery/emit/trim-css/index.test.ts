@@ -21,7 +21,7 @@ function write(name: string, text: string) {
   writeFileSync(path.join(siteDir, name), text);
 }
 
-/** Runs the plugin over a style sheet that stands at a path. */
+/** Runs the plugin over a style sheet with a path. */
 async function trim(css: string, from = '/x/node_modules/infima/dist/css/default/default.css') {
   const options = {plugins: [] as AcceptedPlugin[]};
   trimCss({siteDir} as LoadContext).configurePostCss?.(options);

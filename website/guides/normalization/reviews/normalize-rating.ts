@@ -18,7 +18,7 @@ export function normalizeRating(raw: RawReviewSummary): Rating | undefined {
   const average = summary.at('score_out_of_10').read('a decimal from 2 to 10', (score) => {
     const half = Number(score) / 2;
     if (half >= 1 && half <= 5) return half;
-    throw new RangeError(`${half} is no rating.`);
+    throw new RangeError(`${half} isn't a rating from 1 to 5.`);
   });
   return {average, count};
 }

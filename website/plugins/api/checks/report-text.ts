@@ -27,7 +27,7 @@ export function reportText(model: ApiModel, packageName: string): string {
   return `${[`# API of ${packageName}`, intro, ...sections].join('\n\n')}\n`;
 }
 
-/** Lines of a stale report that go (`-`) and come (`+`), with the heading that each stands under. */
+/** Lines of a stale report that go (`-`) and come (`+`), with the heading above each. */
 export function reportChanges(before: string, after: string): string[] {
   const old = before.split('\n');
   const now = after.split('\n');

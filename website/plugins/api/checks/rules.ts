@@ -133,7 +133,7 @@ function exportProblems(item: ApiExport, byId: ReadonlyMap<string, ApiExport>): 
   ];
 }
 
-/** Everything that the sources have to mend, in the order of files and lines. The list of a good model is empty. */
+/** Everything to fix in the sources, in the order of files and lines. The list of a good model is empty. */
 export function checkApi(model: ApiModel): ApiProblem[] {
   const byId = new Map(model.exports.map((item) => [item.id, item]));
   const all = [...model.problems, ...model.exports.flatMap((item) => exportProblems(item, byId))];

@@ -80,7 +80,7 @@ describe('entityGraph', () => {
         [short(from), kind, short(target), ...properties.map(({name}) => name)].join(' '),
       ),
     ).toEqual([
-      // What the type parameter is bound to.
+      // The type that the type parameter is bound to.
       'Cart holds LineItem lines',
       'Cart holds Money total',
       // The property of an inline object counts as the one that holds it.

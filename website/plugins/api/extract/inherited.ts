@@ -74,7 +74,7 @@ function walk(node: ts.Node, except: string[], checker: ts.TypeChecker): ApiInhe
 }
 
 /**
- * What a type takes from outside of the documented packages: the attributes of a native element, or the properties of
+ * Properties that a type takes from outside of the documented packages: the attributes of a native element, or the properties of
  * another package's type. Bases of our own are looked through, exported or not.
  */
 export function inheritedOf(

@@ -55,7 +55,7 @@ function inlineMembers(type: SomeType | undefined, suffix = ''): [DeclarationRef
   }
 }
 
-/** The types that a declaration writes down, and whether `T` of a generic base still stands in them. */
+/** The types that a declaration has in its source, and whether they still contain `T` of a generic base. */
 function writtenType(child: DeclarationReflection, context: Context): ts.TypeNode | undefined {
   const declaration = context.symbolOf(child)?.declarations?.[0];
   if (!declaration || isForeign(declaration)) return undefined;

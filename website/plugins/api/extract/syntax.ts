@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A part of a file: where it starts, where it ends, and what stands there instead. */
+/** A part of a file: where it starts, where it ends, and the text that replaces it. */
 export type Edit = readonly [start: number, end: number, replacement: string];
 
 /** Text between two positions of a file after edits. */

@@ -23,7 +23,7 @@ export interface Links {
   /** The component whose props a type is, for a link from `from`. None for a type of the reference, or of no component. */
   component: (id: string, from: ApiExport) => Component | undefined;
   /**
-   * A name inside a type that stands on the page of `of`. A closed set without a page of its own is spelled out,
+   * A name inside a type on the page of `of`. A closed set without a page of its own is spelled out,
    * because its name alone says nothing; what is on the same page gets no link.
    */
   typePart: (text: string, target: string | undefined, of: ApiExport) => TypePart;

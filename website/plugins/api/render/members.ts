@@ -43,7 +43,7 @@ function discriminantOf(members: readonly ApiExport[]): string | undefined {
   });
 }
 
-/** Data of the table of a union's members, or `undefined` when the export is no union that a property tells apart. */
+/** Data of the table of a union's members, or `undefined` if the export isn't a union that a property tells apart. */
 export function membersTable(
   item: ApiExport,
   links: Links,

@@ -61,7 +61,7 @@ function inheritedText(
 
 const sourceOf = ({type, element}: ApiInherited) => element ?? tokensText(type ?? []);
 
-/** What a type has of its own: without the properties of the components that it extends, which have tables of their own. */
+/** A type's own properties, without those of the components that it extends, which have their own tables. */
 function ownOf(item: ApiExport, links: Links) {
   const components = item.extended.flatMap(({id, except}) => {
     const component = links.component(id, item);
@@ -118,7 +118,7 @@ export function typeParametersTable(
   };
 }
 
-/** Data of the table of values, or `undefined` when the export is no closed set. */
+/** Data of the table of values, or `undefined` if the export isn't a closed set. */
 export function constantsTable(item: ApiExport, links: Links): ConstantsTableData | undefined {
   if (!item.values.length) return undefined;
   const caption =

@@ -5,7 +5,7 @@ import TypeText from './TypeText.tsx';
 import {roles} from './roles.ts';
 import styles from './api.module.css';
 
-/** Whether the property must be given, and what stands when it is not. */
+/** Whether the property is required, or else its default. */
 function Presence({row}: {row: PropertyRow}) {
   if (row.required) return <span className={styles.required}>required</span>;
   if (row.default === undefined) return <span className={styles.note}>optional</span>;

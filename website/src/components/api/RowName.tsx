@@ -11,7 +11,7 @@ interface RowNameProps {
   children: ReactNode;
   /** Whether the children hold links of their own, and so cannot be the link to the row. */
   hasLinks?: boolean;
-  /** Facts that stand below the name. */
+  /** Facts below the name. */
   notes?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the tables of this folder are given. `website/plugins/api` writes values of these types as JSON,
+ * The data of the tables in this folder. `website/plugins/api` writes values of these types as JSON,
  * and its remark plugin puts them into the page.
  */
 
@@ -32,7 +32,7 @@ export interface PropertyRow {
   name: string;
   type: TypePart[];
   required: boolean;
-  /** Value that stands when the property is left out, as code. */
+  /** The default, if the property is left out, as code. */
   default?: string;
   /** Release that brought the property. */
   since?: string;
@@ -119,7 +119,7 @@ export interface DiagramArrow {
   kind: 'holds' | 'member' | 'extends';
   line: string;
   head: string;
-  /** Words that stand one below the other, around a point. */
+  /** Words, one below the other, around a point. */
   label?: {x: number; y: number; words: string[]};
 }
 

@@ -27,7 +27,7 @@ export default function StatesTable({component}: {component: ComponentData}) {
   );
 }
 
-/** What the tree says of an element, as a list: `button “Size guide”, focusable, not expanded`. */
+/** The tree's description of an element, as a list: `button “Size guide”, focusable, not expanded`. */
 function inWords({role, name, description, properties = {}}: StateRow): string {
   return [
     name ? `${role} “${name}”` : role,

@@ -41,7 +41,7 @@ export interface ComponentCard {
   route: string;
   /** The task that it serves, as the sidebar names it. */
   group: string | undefined;
-  /** How wide the example is laid out: about as the card, as half a page, or as a page. */
+  /** Width of the example's layout: about the card's, half a page, or a page. */
   preview: 'small' | 'half' | 'page';
   /** The first example of the page, server-rendered, with its overlay open. */
   html: string;
@@ -72,7 +72,7 @@ export interface Example {
   opened?: string | undefined;
 }
 
-/** What the home page says of the toolkit, counted when the site is built. */
+/** The home page's figures on the toolkit, counted when the site is built. */
 export interface Figures {
   /** Entry points of components. */
   components: number;
@@ -85,7 +85,7 @@ export interface Figures {
     /** Name of its page. */
     key: string;
     title: string;
-    /** What it covers, as the table of vendors names it. */
+    /** The contracts that it covers, as the table of vendors names them. */
     contracts: string[];
   }[];
 }

@@ -12,7 +12,7 @@ export default function FilteredSidebar({sidebar, children}: Props) {
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const read = () => setQuery(box.current!.value.trim());
-  // What the reader typed before the application ran.
+  // Reads text that was typed before the application ran.
   useEffect(read, []);
 
   const items = query ? filterItems(sidebar, query) : sidebar;

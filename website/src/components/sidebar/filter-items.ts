@@ -17,6 +17,6 @@ export function filterItems(items: Items, query: string): PropSidebarItem[] {
   });
 }
 
-/** How many pages are in a list of items. The pages of categories say where the others are, and don't count. */
+/** The number of pages in a list of items. The pages of categories say where the others are, and don't count. */
 export const countPages = (items: Items): number =>
   items.reduce((sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1), 0);

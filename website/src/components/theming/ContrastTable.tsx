@@ -44,7 +44,7 @@ interface ContrastTableProps {
   of: ContrastRule;
 }
 
-/** Every pair of colors that a rule finds, drawn, with its contrast as measured. Plain HTML: nothing of it runs in the browser. */
+/** Every pair of colors that a rule finds, drawn, with its contrast as measured. Plain HTML, without a script in the browser. */
 export default function ContrastTable({of}: ContrastTableProps) {
   const pairs = contrastPairs().filter(({rule}) => rule === of);
   return (

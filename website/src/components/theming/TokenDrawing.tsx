@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ValueToken} from '@storefront-toolkit/theme';
 
 const LONG_TEXT =
-  'Free returns within thirty days. We pay for the way back, and the money is on your account within a week.';
+  'Free returns within thirty days. We pay for shipping, and you get your money back within a week.';
 
 /** The drawing of each kind of token, by the start of its name. The rules are made by plugins/theming/drawings.ts. */
 const DRAWINGS: readonly (readonly [RegExp, (name: string) => ReactNode])[] = [

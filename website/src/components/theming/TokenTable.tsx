@@ -19,7 +19,7 @@ function tokensOf(group: string): Token[] {
   return found;
 }
 
-/** Text of a comment, with what stands in backticks as code. */
+/** Text of a comment, with the parts in backticks as code. */
 function Purpose({text}: {text: string}) {
   const parts = text.split('`');
   return <p>{parts.map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</p>;
@@ -104,7 +104,7 @@ function ValueTable({rows}: {rows: ValueToken[]}) {
   );
 }
 
-/** The tokens of a group as `theme.css` has them, drawn. Plain HTML: nothing of it runs in the browser. */
+/** The tokens of a group as `theme.css` has them, drawn. Plain HTML, without a script in the browser. */
 export default function TokenTable({of}: TokenTableProps) {
   const rows = tokensOf(of);
   const colors = rows.filter((token) => token.kind === 'color');

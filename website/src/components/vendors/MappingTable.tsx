@@ -7,7 +7,7 @@ export interface MappingTableProps {
   of: Mapping;
 }
 
-/** Text in which backticks stand around code: every second part is code. */
+/** Text with code in backticks: every second part is code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 

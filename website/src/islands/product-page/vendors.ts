@@ -37,10 +37,10 @@ function withPictures({brand: _, ...product}: Product): Product {
   return {...product, variants, media: variants.flatMap((variant) => variant.media)};
 }
 
-// What a file holds has wide types: `string` where the contract has a few words.
+// A file's content has wide types: `string` where the contract has a few words.
 const read = (file: unknown) => withPictures(file as Product);
 
-/** What three integrations make of the vendors' answers for one product. The guide on normalization shows both. */
+/** The results of three integrations for one product. The guide on normalization shows both. */
 export const vendors: readonly [Vendor, ...Vendor[]] = [
   {
     key: 'shopify',

@@ -40,7 +40,7 @@ export const LARGEST_RADIUS = 1.5;
 /** Whether a text is a color as the editor writes it. */
 export const isColor = (text: string): text is ColorValue => /^#[\da-f]{6}$/.test(text);
 
-/** The state as it stands in an address: `brand:b23712,dark:ff8f63,radius:0.5,font:toolkit`. */
+/** The state as part of an address: `brand:b23712,dark:ff8f63,radius:0.5,font:toolkit`. */
 export function toText({brand, dark, radius, font}: EditorState): string {
   return `brand:${brand.slice(1)},dark:${dark.slice(1)},radius:${radius},font:${font}`;
 }

@@ -36,7 +36,7 @@ export function useEditorState() {
   }, []);
 
   useEffect(() => {
-    // A refused address stays as it is until something is changed, so that it can be mended.
+    // A refused address stays as it is until something is changed, so that the reader can fix it.
     if (!isRead || isRefused) return;
     const timer = setTimeout(() => writeAddress(state), REST);
     return () => clearTimeout(timer);

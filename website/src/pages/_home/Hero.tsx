@@ -34,7 +34,7 @@ function Live(): ReactNode {
   );
 }
 
-/** What the toolkit is for, how to install it, and a live product page. */
+/** The toolkit's purpose, the command that installs it, and a live product page. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>

@@ -64,7 +64,7 @@ function toHit(value: unknown, {facets}: SearchRequest): SearchHit[] {
 }
 
 /**
- * Reads an answer of the service. A hit that is no record of a page is left out.
+ * Reads an answer of the service. Leaves out hits that aren't a page's record.
  *
  * @throws If it has not the shape of an answer.
  */

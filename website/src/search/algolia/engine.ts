@@ -46,7 +46,7 @@ export function createAlgoliaEngine(
     insights.then(event).catch(() => (insights = undefined));
   }
 
-  /** Reads an answer. The client keeps answers, and would give one that is none again, so it has to forget that. */
+  /** Reads an answer. The client keeps answers, and would return a bad one again, so it has to forget it. */
   async function read(answer: unknown, request: SearchRequest) {
     try {
       return readAnswer(answer, request);

@@ -10,7 +10,7 @@ const ADDRESS = 'https://insights.algolia.io/1/events';
 
 /** Tells the service what readers saw and opened. */
 export interface Insights {
-  /** Results came into view. What is told in a row becomes one event, or as many as its ids need. */
+  /** Results came into view. Calls in a row become one event, or as many as their ids need. */
   viewed: (objectIDs: readonly string[]) => void;
   clicked: (click: {objectID: string; position: number; queryID: string | undefined}) => void;
 }

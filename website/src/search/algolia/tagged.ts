@@ -1,8 +1,8 @@
 import type {Range, Snippet} from '../engine';
 
 /**
- * What the service puts around matches. Characters of the private use area: a text of ours does not hold them, and if a
- * hostile one does, it is marked wrongly and nothing else.
+ * The tags that the service puts around matches. Characters of the private use area: our texts don't contain them, and if a
+ * hostile one does, only its marks are wrong.
  */
 export const TAGS = {start: '\u{E000}', end: '\u{E001}'} as const;
 

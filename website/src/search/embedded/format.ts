@@ -1,6 +1,6 @@
 /**
- * The index, as the build writes it and the worker reads it. What every search needs, the names of pages, headings and
- * rows, is one file. The words of texts are in shards, of which a search loads those of its words; the texts
+ * The index, as the build writes it and the worker reads it. The names of pages, headings and rows, which every search
+ * needs, are one file. The words of texts are in shards, of which a search loads those of its words; the texts
  * themselves are a file a page, of which it loads those that it shows.
  */
 export interface IndexCore {

@@ -65,7 +65,7 @@ export function snippetOf(content: string, query: readonly QueryWord[], size: nu
     const count = counts.slice(first, first + size).reduce<number>((sum, each) => sum + each, 0);
     if (count > most) [best, most] = [first, count];
   }
-  // A match stands with a word before it where there is one.
+  // A match has a word before it, if there is one.
   if (best > 0 && counts[best] === 0) best = Math.min(best, words.length - size);
   const last = Math.min(best + size, words.length);
   const [start, end] = [words[best]?.[0] ?? 0, words[last - 1]?.[1] ?? 0];

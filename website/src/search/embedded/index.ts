@@ -44,7 +44,7 @@ export function createEmbeddedEngine(
     waiting.clear();
   };
 
-  /** Starts the worker unless it runs. One that could not start, or died, is started anew by the next search. */
+  /** Starts the worker unless it runs. The next search starts one again that couldn't start, or died. */
   const open = () => {
     if (worker) return;
     worker = start();

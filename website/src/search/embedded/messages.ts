@@ -7,7 +7,7 @@ export type ToWorker =
   | {readonly kind: 'abort'; readonly id: number};
 
 /**
- * What the worker says to the page: what it found, or why it could not. An answer of names alone is followed by a whole
+ * The worker's message to the page: the results, or the reason why there are none. An answer of names alone is followed by a whole
  * one.
  */
 export type FromWorker =

@@ -14,7 +14,7 @@ export interface Name {
 /** Where a term is in a name: the page, the name's number on it, and how much that says about the page. */
 export type NamePosting = readonly [page: number, name: number, weight: number];
 
-/** The names of the site by their terms. What a search does not touch is not unpacked. */
+/** The names of the site by their terms. Only the parts that a search touches are unpacked. */
 export interface NameIndex {
   /** The names of a page, the page itself first. */
   readonly namesOf: (page: number) => readonly Name[];

@@ -81,7 +81,7 @@ function titleFactor(title: string, query: string): number {
 
 /**
  * The pages that have words of a query, best first. A word counts by how rare it is, and by where the page has it: in
- * its title, a heading, a row or a text. Pages that lack words of the query stand behind those that have all.
+ * its title, a heading, a row or a text. Pages that lack words of the query come after those that have all.
  */
 export function rankPages(ranking: Ranking): RankedPage[] {
   const {core, index, words, query} = ranking;

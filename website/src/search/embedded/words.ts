@@ -1,4 +1,4 @@
-/** A word of a text, as the index knows it, and where it stands. */
+/** A word of a text, as the index knows it, and its place. */
 export interface Word {
   /** Lower case, without accents and common endings. */
   readonly term: string;

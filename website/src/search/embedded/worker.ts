@@ -25,7 +25,7 @@ async function openIndex(): Promise<Lookup> {
   return createLookup((await load(CORE_FILE)) as IndexCore, load, baseUrl);
 }
 
-/** The index. One that failed to load, or of which a part failed, is loaded anew by the next search. */
+/** The index. If it or a part of it failed to load, the next search loads it again. */
 function lookup(): Promise<Lookup> {
   loading ??= openIndex();
   return loading;
@@ -37,10 +37,10 @@ async function answer({id, request}: Extract<ToWorker, {kind: 'search'}>): Promi
     if (aborted.has(id)) return;
     const sayNames = (names: SearchAnswer) => say({id, answer: names, isOfNames: true});
     say({id, answer: await search(request, sayNames)});
-    // After the answer, since nothing waits for it. What fails here is asked for again by the search that needs it.
+    // After the answer, since nothing waits for it. The search that needs a failed part loads it again.
     warm().catch(() => undefined);
   } catch (error) {
-    // A site that was published anew has parts with other names: the core says which.
+    // A newly published site has parts with other names: the core says which.
     loading = undefined;
     say({id, error: error instanceof Error ? error.message : String(error)});
   } finally {
@@ -51,7 +51,7 @@ async function answer({id, request}: Extract<ToWorker, {kind: 'search'}>): Promi
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') {
     baseUrl = data.baseUrl;
-    // Loaded before the first search. What fails here fails again there, and is said there.
+    // Loaded before the first search. A failure here happens again there, and is reported there.
     lookup()
       .then(({rehearse}) => rehearse())
       .catch(() => {

@@ -6,7 +6,7 @@ import styles from './search.module.css';
 
 interface Props {
   hit: SearchHit;
-  /** Whether the area of the site is named too, which in a group stands above. */
+  /** Whether the area of the site is named too, which a group has in its heading. */
   withArea: boolean;
 }
 
@@ -16,7 +16,7 @@ function levelsAbove(hit: SearchHit, own: Level | 'content', withArea: boolean):
   return LEVELS.slice(withArea ? 0 : 1, end).filter((level) => hit.record.hierarchy[level]);
 }
 
-/** A result: what it is called, or the words around what matched, and where it stands. */
+/** A result: its name, or the words around the match, and its place. */
 export default function HitText({hit, withArea}: Props) {
   const {record, highlights, snippet} = hit;
   const isContent = record.type === 'content' && snippet !== undefined;

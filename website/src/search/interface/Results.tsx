@@ -36,7 +36,7 @@ interface Props extends Pick<SearchState, 'collections' | 'activeItemId' | 'isOp
   search: Search;
   /** The query that the results are for. */
   query: string;
-  /** Whether each result names the area of the site that it stands in. */
+  /** Whether each result names its area of the site. */
   withArea?: boolean;
   /** Rows of a new query that are drawn at once. The others follow when these are painted. @default all */
   firstRows?: number;
@@ -94,7 +94,7 @@ interface RowProps {
   withArea: boolean;
 }
 
-/** One thing to choose. It is drawn anew when it changes, and not whenever a key is pressed in the box. */
+/** A result or a search to choose. It renders when it changes, and not whenever a key is pressed in the box. */
 const Row = memo(function Row({search, source, item, isActive, isOption, withArea}: RowProps) {
   const props = search.core.getItemProps({item, source});
 
@@ -132,7 +132,7 @@ const Row = memo(function Row({search, source, item, isActive, isOption, withAre
 });
 
 /**
- * What can be chosen. While the box has the panel open these are the options of its list, which arrow keys move
+ * The choices. While the box has the panel open these are the options of its list, which arrow keys move
  * through; when it is closed they are plain links, which Tab reaches.
  */
 const Results = memo(function Results(props: Props) {

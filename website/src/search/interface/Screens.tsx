@@ -62,7 +62,7 @@ const StartScreen = () => <p className={styles.count}>{texts.noRecent}</p>;
 interface Props {
   search: Search;
   state: SearchState;
-  /** Whether each result names the area of the site that it stands in. */
+  /** Whether each result names its area of the site. */
   withArea?: boolean;
   /** Results of a new query that are drawn at once. The others follow when these are painted. @default all */
   firstRows?: number;

@@ -43,7 +43,7 @@ function MoreButton({onMore}: {onMore: () => Promise<void>}) {
   );
 }
 
-/** The box and the results. Stands inside of the layout, which knows the version that is being read. */
+/** The box and the results. It's inside of the layout, which knows the version that is being read. */
 function SearchResults() {
   const {search: addressQuery} = useLocation();
   const [search, state] = useSearch({
@@ -57,7 +57,7 @@ function SearchResults() {
   useEffect(() => {
     const {id} = search.core.getInputProps({inputElement: null});
     const typed = (document.getElementById(id) as HTMLInputElement).value;
-    // What was typed before the application ran is in the box alone.
+    // Only the box has text that was typed before the application ran.
     search.show(queryIn(addressQuery) || (search.getState().query === '' ? typed : ''));
     return search.subscribe(() => keepAddress(search.getState().query));
   }, [search, addressQuery]);

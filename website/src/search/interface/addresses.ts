@@ -2,7 +2,7 @@
  * The address of a page of this site, without its origin: what of a record's address may be linked. Records of a hosted
  * index and entries of the browser's storage may hold anything, such as `javascript:`.
  *
- * @returns `undefined` for what is no address of a page.
+ * @returns `undefined` if it isn't a page's address.
  */
 export function pageAddress(url: string): string | undefined {
   // The origin does not matter: none is kept.

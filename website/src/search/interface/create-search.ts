@@ -105,7 +105,7 @@ export function createSearch(options: SearchOptions) {
       outcome = NOTHING;
       return startGroups(options.storage.read());
     }
-    // Recent searches are no results: Enter, pressed before there are any, must not open one of them.
+    // Recent searches aren't results: Enter, pressed before there are any, must not open one of them.
     if (outcome === NOTHING) core.setCollections([]);
     try {
       return await find(query, signal);
@@ -164,7 +164,7 @@ export function createSearch(options: SearchOptions) {
     },
   });
 
-  /** Shows hits of the last search in the place of those that are there. */
+  /** Replaces the shown hits by those of the last search. */
   function setHits(hits: readonly SearchHit[]) {
     outcome = {...outcome, hits};
     core.setCollections(

@@ -29,7 +29,7 @@ const toItem = (hit: SearchHit): Item[] => {
   return url ? [{url, hit}] : [];
 };
 
-/** Results by the areas that they stand in, the area of the best result first, and a few of each. */
+/** Results by their areas, the area of the best result first, and a few of each. */
 export function groupHits(hits: readonly SearchHit[]): Group[] {
   const areas = new Map<string, Item[]>();
   for (const hit of hits) {

@@ -4,7 +4,7 @@ import {texts} from './texts';
 /** The content below a search box. */
 export type Screen = 'start' | 'results' | 'none' | 'error' | 'waiting';
 
-/** Which screen a state is for. What is there stays until something else can take its place. */
+/** Which screen a state is for. The current content stays until other content can replace it. */
 export function screenOf({query, collections, outcome}: SearchState): Screen {
   const hasItems = collections.some(({items}) => items.length > 0);
   if (query.trim() === '') return hasItems ? 'results' : 'start';

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /**
- * Splits a text at the ranges that matched. Ranges that lie outside of the text, overlap or run backward are cut to
+ * Splits a text at the ranges that matched. Ranges that are outside of the text, overlap or run backward are cut to
  * what can be shown, since a hosted engine may send any.
  */
 export function splitAtRanges(text: string, ranges: readonly Range[]): Piece[] {

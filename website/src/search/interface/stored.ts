@@ -6,7 +6,7 @@ export interface StoredSearch {
   url: string;
   /** Its name. */
   title: string;
-  /** Where it stands: the page, or the area of the site. */
+  /** Its place: the page, or the area of the site. */
   place: string;
 }
 
@@ -31,7 +31,7 @@ function toStored(value: unknown): StoredSearch[] {
   return address && isText(title) ? [{url: address, title, place: isText(place) ? place : ''}] : [];
 }
 
-/** Reads what the browser's storage holds. What is no stored search is left out. */
+/** Reads what the browser's storage holds. Leaves out other values. */
 export function parseStored(text: string | null): StoredSearch[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

@@ -1,6 +1,6 @@
 import type {SearchEngine, SearchRequest} from '../engine';
 
-/** Most queries that are tried in the place of one without results. */
+/** Most queries that are tried after one without results. */
 const MOST_TRIES = 4;
 
 /** Shortest beginning of a word that is worth a search, in characters. */
@@ -21,7 +21,7 @@ export function nearQueries(query: string): string[] {
   return [...new Set([...words, ...beginnings])].filter(isOther).slice(0, MOST_TRIES);
 }
 
-/** Queries to try in the place of one that found nothing: near ones that find something, or else what is given. */
+/** Queries to try instead of one that found nothing: near ones that find something, or else what is given. */
 export async function suggestQueries(
   engine: SearchEngine,
   request: SearchRequest,

@@ -10,7 +10,7 @@ export interface ProtocolRequest {
   body: unknown;
 }
 
-/** The ways in which a request fails: never answered, refused, a status with a message, or a body that is no answer. */
+/** The ways in which a request fails: never answered, refused, a status with a message, or a body that isn't an answer. */
 export type Failure =
   'hang' | 'refuse' | {status: number; message: string} | {body: string; status?: number};
 

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   html?: string;
   /** Code that is shown as it is, without colors. */
   children?: ReactNode;
-  /** Language of the code, such as `tsx`. Its name stands in the block's bar. @default 'text' */
+  /** Language of the code, such as `tsx`. The block's bar shows its name. @default 'text' */
   language?: string;
   /** The title of the code, mostly a file's path. */
   title?: ReactNode;

@@ -20,7 +20,7 @@ const loadEngine = () =>
 
 const ignore = () => {};
 
-/** Loads what the search will need. What fails here is asked for again when it is needed. */
+/** Loads the parts that the search will need. A part that fails is loaded again when it's needed. */
 function preload() {
   loadModal().catch(ignore);
   loadEngine().catch(ignore);

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/SearchMetadata';
 
 /**
- * What the search index reads of a page (see `plugins/search/read-page.ts`): its version and its tag. The theme's component of the
+ * The metadata that the search index reads of a page (see `plugins/search/read-page.ts`): its version and its tag. The theme's component of the
  * same name says the same to a crawler of Algolia's as well, which this site has no use for: it sends its records itself.
  */
 export default function SearchMetadata({version, tag}: Props) {

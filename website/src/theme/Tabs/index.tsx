@@ -3,12 +3,12 @@ import {Children, isValidElement, type ReactElement, useId} from 'react';
 import {restoreScript} from './select-tab';
 import TabPanel, {type TabItemProps} from './TabPanel';
 
-/** What the build's own sets of tabs are called. */
+/** Labels of the build's own sets of tabs. */
 const GROUP_LABELS: Readonly<Record<string, string>> = {npm2yarn: 'Package manager'};
 
-/** What a page writes on `<Tabs>`. */
+/** Props that a page writes on `<Tabs>`. */
 interface TabsProps extends Props {
-  /** What a reader chooses by the tabs, such as "Vendor". It names the list of tabs for screen readers. */
+  /** The choice that the tabs offer, such as "Vendor". It names the list of tabs for screen readers. */
   label?: string;
 }
 
@@ -20,7 +20,7 @@ function itemsOf(children: Props['children']): Item[] {
   const strange = items.find((item) => !isValidElement<TabItemProps>(item) || !item.props.value);
   if (strange !== undefined) {
     throw new Error(
-      'A child of <Tabs> is no <TabItem> with a `value`, so it has no tab and would never be seen. ' +
+      "A child of <Tabs> isn't a <TabItem> with a `value`, so it would have no tab. " +
         'Put all content into <TabItem value="…"> elements.',
     );
   }

@@ -12,7 +12,7 @@ interface OptionChoiceProps {
   chosen: string | undefined;
   isOffered: (valueId: string) => boolean;
   onChoose: (valueId: string) => void;
-  /** Said of a value that is not offered. */
+  /** Text for a value that isn't offered. */
   unavailableLabel: string;
   delivery: ImageDelivery | undefined;
 }

@@ -22,7 +22,7 @@ import {galleryKey, galleryOf} from './media.ts';
 import {OptionChoice} from './OptionChoice.tsx';
 import {type CartRequest, Purchase} from './Purchase.tsx';
 
-/** Props of `ProductDetail`. Everything else that `<div>` takes reaches the element. */
+/** Props of `ProductDetail`. All other props of `<div>` reach the element. */
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The product with all its variants. */
   product: Product;
@@ -107,8 +107,8 @@ export function ProductDetail({
   if (process.env.NODE_ENV !== 'production' && sku !== undefined && variant.sku !== sku) {
     reportMisuse(
       'ProductDetail',
-      `got the default "${sku}", which no variant of ${product.id} has, so ${variant.sku} is chosen. A shopper ` +
-        'who followed a link to a variant sees another one. Pass the `sku` of one of its variants.',
+      `got the default "${sku}", which no variant of ${product.id} has, so ${variant.sku} is selected. Shoppers who ` +
+        "follow a link to a variant see another one. Pass the `sku` of one of the product's variants.",
     );
   }
   const chosen = choiceOf(variant);

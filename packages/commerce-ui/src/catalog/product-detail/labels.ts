@@ -8,12 +8,12 @@ export interface ProductDetailLabels {
    */
   addToCart: string;
   /**
-   * Said once the variant is in the cart.
+   * Announced once the variant is in the cart.
    * @default 'Added to your cart'
    */
   added: string;
   /**
-   * Said when the callback fails.
+   * Announced when the callback fails.
    * @default 'This could not be added to your cart. Try again.'
    */
   failed: string;
@@ -43,7 +43,7 @@ export interface ProductDetailLabels {
    */
   badges: string;
   /**
-   * Said of a value whose combination with the other choices cannot be bought.
+   * Text for a value whose combination with the other choices cannot be bought.
    * @default 'not available'
    */
   unavailable: string;

@@ -9,7 +9,7 @@ import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 import {ProductTileDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type ProductTileLabels} from './labels.ts';
 
-/** Props of `ProductTile`. Everything else that `<article>` takes reaches the element. */
+/** Props of `ProductTile`. All other props of `<article>` reach the element. */
 export interface ProductTileProps extends TileBaseProps {
   /** The product: what a listing, a search or a recommendation returns. A whole `Product` fits too. */
   product: ProductSummary;
@@ -49,8 +49,8 @@ export function ProductTile({
   if (process.env.NODE_ENV !== 'production' && name.trim() === '') {
     reportMisuse(
       'ProductTile',
-      `got the product ${product.id} without a name, and the name is all that its link says. ` +
-        'Leave the product out of the list, or mend its data.',
+      `got the product ${product.id} without a name, so its link has no text. ` +
+        'Leave the product out of the list, or fix its data.',
     );
   }
   const availabilityText = words.availability[availability.status];
@@ -98,7 +98,7 @@ interface RatingTextProps {
   text: string;
 }
 
-/** Shown as a star and two figures, said as a sentence. */
+/** Shown as a star and two figures, announced as a sentence. */
 function RatingText({rating, locale, text}: RatingTextProps) {
   const average = new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(rating.average);
   const count = new Intl.NumberFormat(locale).format(rating.count);

@@ -8,7 +8,7 @@ export interface ProductTileLabels {
    */
   badges: string;
   /**
-   * Said of the rating: `{average}` and `{count}` are replaced.
+   * Text for the rating: `{average}` and `{count}` are replaced.
    * @default 'Rated {average} of 5 by {count}'
    */
   rating: string;

@@ -3,7 +3,7 @@ import type {LocaleCode} from '@storefront-toolkit/types/config';
 import {reportMisuse} from '@storefront-toolkit/ui/internal';
 import {Tile, type TileBaseProps} from '../../internal/Tile.tsx';
 
-/** Props of `SimpleProductTile`. Everything else that `<article>` takes reaches the element. */
+/** Props of `SimpleProductTile`. All other props of `<article>` reach the element. */
 export interface SimpleProductTileProps extends TileBaseProps {
   /** The tile as an editor wrote it in the CMS. */
   block: SimpleProductTileBlock;
@@ -17,7 +17,7 @@ export function SimpleProductTile({block, locale, ...rest}: SimpleProductTilePro
   if (process.env.NODE_ENV !== 'production' && title.trim() === '') {
     reportMisuse(
       'SimpleProductTile',
-      `got the block ${id} without a title, and the title is all that its link says. ` +
+      `got the block ${id} without a title, so its link has no text. ` +
         'Make the title a required field in the CMS.',
     );
   }

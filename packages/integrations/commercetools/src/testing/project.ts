@@ -18,7 +18,7 @@ export const shopper: DynamicServerContext = {...context, accessToken: 'shopper'
 /**
  * The SDK's own client, as the page shows it.
  *
- * @param httpClient - Answers in the place of the server at the address.
+ * @param httpClient - Answers instead of the server at the address.
  */
 export const apiFor = (url: string, httpClient: typeof fetch = fetch) =>
   createApiBuilderFromCtpClient(

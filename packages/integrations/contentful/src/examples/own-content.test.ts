@@ -67,7 +67,7 @@ it('leaves out a block that does not fit, and names its field @claim-contentful.
 it('leaves out a grid inside itself @claim-contentful.circles', async () => {
   const self = {sys: {type: 'Link', linkType: 'Entry', id: 'grid'}};
   const promo = entry('promo', 'promoText', {text: 'Free shipping'});
-  // The SDK puts the entry in the place of the link to it.
+  // The SDK replaces the link by its entry.
   const found = await read(
     'cm',
     undefined,

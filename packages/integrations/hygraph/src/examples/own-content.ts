@@ -17,7 +17,7 @@ export const createOwnCms = (
   createHygraphCmsIntegration<SizeGuideBlock>(config, {
     locales: ['en-US'],
     fetch: fetcher,
-    // What the query asks for beside the content model.
+    // Fields that the query asks for besides the content model.
     selections: {SizeGuide: 'measure', Page: 'campaign'},
     blocks: {
       // Entries of the content type `SizeGuide`.

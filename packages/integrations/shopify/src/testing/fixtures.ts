@@ -158,7 +158,7 @@ const entry = (title: string, id: number, items: NonNullable<RawMenu['items']> =
 export const rawMenu: RawMenu = {
   items: [
     entry('Kitchen', 5, [entry('Mugs', 7, [entry('Enamel', 8)])]),
-    {title: 'Imprint', resource: {__typename: 'Page'}, items: []},
+    {title: 'Legal notice', resource: {__typename: 'Page'}, items: []},
     {title: 'More', resource: null, items: [entry('Outdoor', 9)]},
   ],
 };

@@ -27,7 +27,7 @@ const eur = (amount: number) => moneyOf(amount, 'EUR');
 const amount = fc.integer({min: -1e10, max: 1e10});
 const exponent = fc.constantFrom<CurrencyExponent[]>(0, 1, 2, 3, 4);
 const money = fc.tuple(amount, exponent).map(([units, digits]) => moneyOf(units, 'EUR', digits));
-/** What an amount is worth, in the smallest minor unit that exists. */
+/** An amount's worth, in the smallest minor unit that exists. */
 const worth = ({amount: units, exponent: digits}: Money) =>
   BigInt(units) * 10n ** BigInt(4 - digits);
 

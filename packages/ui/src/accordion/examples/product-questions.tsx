@@ -22,7 +22,7 @@ export default function ProductQuestions() {
       </AccordionItem>
       <AccordionItem>
         <AccordionTrigger headingLevel={2}>Can I send it back?</AccordionTrigger>
-        <AccordionContent>For 30 days, unworn. We pay the way back.</AccordionContent>
+        <AccordionContent>For 30 days, unworn. Returns are free.</AccordionContent>
       </AccordionItem>
     </AccordionRoot>
   );

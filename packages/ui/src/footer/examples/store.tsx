@@ -28,7 +28,7 @@ const FOOTER: CmsFooter = {
       {platform: 'other', url: 'https://forum.example.com/', label: 'Forum'},
     ],
   },
-  legal: [page('Terms', 'terms'), page('Privacy', 'privacy'), page('Imprint', 'imprint')],
+  legal: [page('Terms', 'terms'), page('Privacy', 'privacy'), page('Legal notice', 'legal-notice')],
   copyright: '© 2026 Outdoor Example',
 };
 

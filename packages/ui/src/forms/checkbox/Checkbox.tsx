@@ -10,7 +10,7 @@ import {RequiredMark} from '../label/RequiredMark.tsx';
 import {useFieldControl} from '../label/field-context.ts';
 import {CheckboxDataAttributes} from './data-attributes.ts';
 
-/** Props of `Checkbox`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `Checkbox`. All other props of `<input>` reach the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** The label, beside the box. Leave it out only if `aria-label` or `aria-labelledby` names the checkbox. */
   children?: ReactNode | undefined;
@@ -22,7 +22,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 't
    */
   size?: ChoiceSize | undefined;
   /**
-   * Shows a dash instead of a tick: some of what the checkbox stands for is chosen. A form does not send it, so say
+   * Shows a dash instead of a tick: some of the choices that the checkbox stands for are checked. A form does not send it, so say
    * with `checked` what the next press leads to.
    * @default false
    */
@@ -55,7 +55,7 @@ export function Checkbox({
       reportMisuse(
         'Checkbox',
         'has no label, so a screen reader can only say "checkbox". Give it text as children, or an `aria-label` if the ' +
-          'text stands elsewhere, as in a table.',
+          'text is elsewhere, as in a table.',
       );
     }
   }

@@ -7,7 +7,7 @@ export const keyboard = [
   {
     id: 'space',
     keys: ['Space'],
-    action: 'Checks the checkbox, or takes the tick away. One with a dash gets what follows it.',
+    action: 'Checks or unchecks the checkbox. An indeterminate one gets its next state.',
   },
   {
     id: 'enter',

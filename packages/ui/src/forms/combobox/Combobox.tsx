@@ -25,7 +25,7 @@ export interface ComboboxItem {
   disabled?: boolean | undefined;
 }
 
-/** Props of `Combobox`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `Combobox`. All other props of `<input>` reach the `<input>`. */
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
   'children' | 'defaultValue' | 'list' | 'role' | 'size' | 'type' | 'value'

@@ -18,7 +18,7 @@ function equalityOf(language: string) {
     try {
       return new Intl.Collator(language || undefined, options);
     } catch {
-      // A `lang` that is no language tag, such as `en_US`.
+      // A `lang` that isn't a language tag, such as `en_US`.
       return new Intl.Collator(undefined, options);
     }
   });

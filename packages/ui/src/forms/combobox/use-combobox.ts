@@ -7,7 +7,7 @@ const NOTHING_TYPED: Query = {text: '', language: ''};
 /** Key code of a key that an input method has taken. In Safari it no longer composes by then. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-/** Sets the text of an input as if it was typed, so that React, the field around it and your handlers hear of it. */
+/** Sets the text of an input as if it was typed, so that React, the field around it and your handlers see the change. */
 function enter(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', {bubbles: true}));

@@ -13,7 +13,7 @@ const errors = [
   {message: 'We could not reach your bank'},
 ];
 
-// What jsdom has not: the attribute is global, and React compares the property.
+// Missing in jsdom: the attribute is global, and React compares the property.
 Object.defineProperty(HTMLElement.prototype, 'autofocus', {
   get(this: HTMLElement) {
     return this.hasAttribute('autofocus');
@@ -25,7 +25,7 @@ describeConformance('ErrorSummary without errors', <ErrorSummary />, HTMLElement
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What jsdom has not.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {

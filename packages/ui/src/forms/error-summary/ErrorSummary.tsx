@@ -13,7 +13,7 @@ import {useMergedRefs} from '../../internal/use-merged-refs.ts';
 import type {FormError} from './form-error.ts';
 import {useFormErrors} from './use-form-errors.ts';
 
-/** Props of `ErrorSummary`. Everything else that `<section>` takes reaches the element. */
+/** Props of `ErrorSummary`. All other props of `<section>` reach the element. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /**
    * The summary's heading.

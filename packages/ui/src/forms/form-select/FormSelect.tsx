@@ -7,7 +7,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {useFieldControl} from '../label/field-context.ts';
 import {FormSelectDataAttributes} from './data-attributes.ts';
 
-/** Props of `FormSelect`. Everything else that `<select>` takes reaches the `<select>`. */
+/** Props of `FormSelect`. All other props of `<select>` reach the `<select>`. */
 export interface FormSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /**
    * Height of the control: 32, 40 or 48 CSS pixels.
@@ -34,8 +34,8 @@ export function FormSelect({
   if (process.env.NODE_ENV !== 'production' && props.multiple) {
     reportMisuse(
       'FormSelect',
-      'got `multiple`. The native list of several choices needs a modifier key to add one, which few shoppers know, and ' +
-        'one press without it loses them all. Use a <FieldGroup> of <Checkbox>es.',
+      'got `multiple`. A native multiple select needs a modifier key to add an option, which few shoppers know, and ' +
+        'one click without it clears the others. Use a <FieldGroup> of <Checkbox>es.',
     );
   }
   const rest = useFieldControl(props);

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 
-/** An exclamation mark in a circle, so that an error is not told by its color alone. */
+/** An exclamation mark in a circle, so that color alone never conveys an error. */
 export function AlertIcon(props: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" stroke="currentColor" {...props}>

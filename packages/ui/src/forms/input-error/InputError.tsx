@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {joinText} from '../../internal/join-text.ts';
 import {AlertIcon} from './AlertIcon.tsx';
 
-/** Props of `InputError`. Everything else that `<p>` takes reaches the element. */
+/** Props of `InputError`. All other props of `<p>` reach the element. */
 export interface InputErrorProps extends ComponentProps<'p'> {
   /** The fault and how to fix it. Without it nothing is rendered, so pass your state's error as it is. */
   children?: ReactNode | undefined;

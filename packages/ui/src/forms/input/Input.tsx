@@ -6,7 +6,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {useFieldControl} from '../label/field-context.ts';
 import {InputDataAttributes} from './data-attributes.ts';
 
-/** Props of `Input`. Everything else that `<input>` takes reaches the element. */
+/** Props of `Input`. All other props of `<input>` reach the element. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /**
    * Height of the input: 32, 40 or 48 CSS pixels.
@@ -58,7 +58,7 @@ export function Input({size = 'medium', type = 'text', className, ...props}: Inp
   if (process.env.NODE_ENV !== 'production' && type in CONTROLS_OF_THEIR_OWN) {
     reportMisuse(
       'Input',
-      `got the type "${type}", which is no line of text: it would be drawn as a wide, empty box. ` +
+      `got the type "${type}", which isn't a text field, so it would be a wide, empty box. ` +
         `Use ${CONTROLS_OF_THEIR_OWN[type]} instead.`,
     );
   }

@@ -5,7 +5,7 @@ import {type ControlSize, controlVariants} from '../../internal/control.ts';
 import {useFieldControl} from '../label/field-context.ts';
 import {InputDataAttributes} from './data-attributes.ts';
 
-/** Props of `Textarea`. Everything else that `<textarea>` takes reaches the element. */
+/** Props of `Textarea`. All other props of `<textarea>` reach the element. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
    * Space at the sides of the text: 8, 12 or 16 CSS pixels, as in an `Input` of the same size.

@@ -50,7 +50,7 @@ export const states = [
     part: 'Input',
     role: 'textbox',
     name: 'Company',
-    description: 'Enter the name as it stands in the register.',
+    description: 'Enter the name exactly as you registered it.',
     properties: {invalid: true, focusable: true},
   },
   {

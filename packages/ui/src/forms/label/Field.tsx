@@ -11,9 +11,9 @@ import {Label} from './Label.tsx';
 import {reportWrongField} from './report-wrong-field.ts';
 import {useValidity} from './use-validity.ts';
 
-/** Props of `Field`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Field`. All other props of `<div>` reach the element. */
 export interface FieldProps extends ComponentProps<'div'> {
-  /** The name of the control. Leave it out for a control that brings its own, such as a `Checkbox`. */
+  /** The name of the control. Leave it out for a control that has its own, such as a `Checkbox`. */
   label?: ReactNode | undefined;
   /**
    * Takes the label out of sight and keeps it for screen readers.
@@ -24,7 +24,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   description?: ReactNode | undefined;
   /**
    * An error that only your server can know, such as a coupon that has expired. It is announced when it appears, wins
-   * over the errors of the constraints, does not block the next submission, and stays until you take it away.
+   * over the errors of the constraints, does not block the next submission, and stays until you remove it.
    */
   error?: ReactNode | undefined;
   /** Texts for the constraints that the control can break. For constraints that you leave out, the browser's text is shown. */

@@ -11,7 +11,7 @@ import {labelVariants} from './label-variants.ts';
 import {RequiredMark} from './RequiredMark.tsx';
 import {useValidity} from './use-validity.ts';
 
-/** Props of `FieldGroup`. Everything else that `<fieldset>` takes reaches the element. */
+/** Props of `FieldGroup`. All other props of `<fieldset>` reach the element. */
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
   /** The subject of the controls. A screen reader announces it before the first of them. */
   label: ReactNode;

@@ -42,7 +42,7 @@ testKeyboard('ui/forms/label', keyboard, {
     await expect(stage.getByRole('status')).toHaveText('Your address is saved.');
   },
 
-  async mend(page) {
+  async correct(page) {
     const stage = await liveExample(page, 'forms/label/newsletter');
     const email = stage.getByLabel('Email');
     await email.focus();

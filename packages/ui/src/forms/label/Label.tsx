@@ -4,12 +4,12 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {labelVariants} from './label-variants.ts';
 import {RequiredMark} from './RequiredMark.tsx';
 
-/** Props of `Label`. Everything else that `<label>` takes reaches the element. */
+/** Props of `Label`. All other props of `<label>` reach the element. */
 export interface LabelProps extends ComponentProps<'label'> {
   /** The `id` of the control that the label names. Leave it out when the control is inside the label. */
   htmlFor?: string | undefined;
   /**
-   * Shows an asterisk. It is hidden from screen readers, which hear `required` from the control: set it there too.
+   * Shows an asterisk. It is hidden from screen readers, which get `required` from the control: set it there too.
    * @default false
    */
   required?: boolean | undefined;
@@ -32,7 +32,7 @@ export function Label({
   if (process.env.NODE_ENV !== 'production' && !rest.htmlFor && typeof children === 'string') {
     reportMisuse(
       'Label',
-      `"${children}" has no \`htmlFor\` and no control inside, so it names nothing: a press on it does nothing, and a ` +
+      `"${children}" has no \`htmlFor\` and no control inside, so it names nothing: clicking it does nothing, and a ` +
         'screen reader does not read it with the control. Pass the `id` of the control as `htmlFor`, or use <Field label>.',
     );
   }

@@ -15,8 +15,8 @@ export const keyboard = [
       'Submits the form. If a control breaks a constraint, its error appears and the first of them gets the focus.',
   },
   {
-    id: 'mend',
+    id: 'correct',
     keys: ['any character'],
-    action: 'Changes the value. An error of a constraint goes as soon as the value keeps it.',
+    action: "Changes the value. A constraint's error disappears as soon as the value is valid.",
   },
 ] as const satisfies readonly KeyboardRow[];

@@ -1,7 +1,7 @@
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {ownControls} from './constraints.ts';
 
-/** Looks at a field on the page and reports what keeps it from being wired. For development alone. */
+/** Looks at a field on the page and reports what keeps it from being wired. For development only. */
 export function reportWrongField(root: HTMLElement | null, controlId: string) {
   if (!root) return;
   const wired = [...root.querySelectorAll<HTMLInputElement>('[id]')].filter(
@@ -10,15 +10,15 @@ export function reportWrongField(root: HTMLElement | null, controlId: string) {
   if (wired.length > 1) {
     reportMisuse(
       'Field',
-      `holds ${wired.length} controls, which all got the id of one. Label, description and error belong to the first, ` +
-        'the others have no name. Put each control in a <Field> of its own, or all in a <FieldGroup>.',
+      `holds ${wired.length} controls, which all got the id of one. Label, description and error apply to the first, ` +
+        'the others have no name. Put each control in its own <Field>, or all in a <FieldGroup>.',
     );
   }
   if (wired.length === 0 && ownControls(root).length > 0) {
     reportMisuse(
       'Field',
       `holds a control that did not take the id "${controlId}", so its label points at nothing. Use a control of the ` +
-        'toolkit, and pass an id of yours to the field: <Field controlId="email">.',
+        'toolkit, and pass your own id to the field: <Field controlId="email">.',
     );
   }
   const [control] = wired;

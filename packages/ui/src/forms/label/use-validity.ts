@@ -36,7 +36,7 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
     const onInvalid = (event: Event) => {
       const control = event.target as Control;
       if (!ownControls(field).includes(control)) return;
-      // An error summary around the field has done so before, and takes the focus itself.
+      // An error summary around the field has prevented it already, and moves the focus to itself.
       const summarized = event.defaultPrevented;
       event.preventDefault();
       check();

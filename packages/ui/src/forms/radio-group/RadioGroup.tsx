@@ -6,7 +6,7 @@ import {FieldGroup, type FieldGroupProps} from '../label/FieldGroup.tsx';
 import {RadioGroupDataAttributes} from './data-attributes.ts';
 import {RadioGroupContext} from './radio-group-context.ts';
 
-/** Props of `RadioGroup`. Everything else that `<fieldset>` takes reaches the element. */
+/** Props of `RadioGroup`. All other props of `<fieldset>` reach the element. */
 export interface RadioGroupProps extends Omit<
   FieldGroupProps,
   'children' | 'required' | 'requiredText' | 'name' | 'defaultValue'

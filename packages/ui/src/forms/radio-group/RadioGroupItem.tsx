@@ -8,7 +8,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import {RadioGroupItemDataAttributes} from './data-attributes.ts';
 import {RadioGroupContext, type RadioGroupContextValue} from './radio-group-context.ts';
 
-/** Props of `RadioGroupItem`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `RadioGroupItem`. All other props of `<input>` reach the `<input>`. */
 export interface RadioGroupItemProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'name' | 'checked' | 'defaultChecked' | 'required'
@@ -55,7 +55,7 @@ export function RadioGroupItem({
   if (process.env.NODE_ENV !== 'production' && !group) {
     reportMisuse(
       'RadioGroupItem',
-      `with the value "${value}" stands outside of a <RadioGroup>. Without the group's name, several can be chosen at ` +
+      `with the value "${value}" is outside of a <RadioGroup>. Without the group's name, several can be chosen at ` +
         'once, and nothing says what the choice is about. Put it into a <RadioGroup label>.',
     );
   }

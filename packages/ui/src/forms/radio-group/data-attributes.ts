@@ -8,7 +8,7 @@ export const RadioGroupDataAttributes = {
   invalid: 'data-invalid',
 } as const;
 
-/** Attributes that `RadioGroupItem` puts on its `<input>`, for use in selectors. Whether it is checked, says `:checked`. */
+/** Attributes that `RadioGroupItem` puts on its `<input>`, for use in selectors. `:checked` says whether it's checked. */
 export const RadioGroupItemDataAttributes = {
   /** The item's size: `medium` or `large`. */
   size: 'data-size',

@@ -16,7 +16,7 @@ export const keyboard = [
   {
     id: 'next',
     keys: ['ArrowDown', 'ArrowRight'],
-    action: 'Chooses the next item, and the first after the last. Items out of use are skipped.',
+    action: 'Chooses the next item, and the first after the last. Skips disabled items.',
   },
   {
     id: 'previous',

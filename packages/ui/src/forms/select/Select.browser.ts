@@ -136,7 +136,7 @@ test(`${ROUTE} opens in its own colors at the end of the body, without a finding
   await trigger.click();
   await expect(list).toBeVisible();
   await expect(list.locator('xpath=ancestor::*[parent::body]')).toHaveCount(1);
-  // Not the stage: beside the trigger stand Base UI's focus guards, hidden and focusable, which keep no focus.
+  // Not the stage: Base UI's focus guards are beside the trigger, hidden and focusable, and keep no focus.
   await expectNoAxeFindings(page, trigger, list);
   const [box, anchor] = [await list.boundingBox(), await trigger.boundingBox()];
   expect(box?.width).toBeGreaterThanOrEqual(anchor?.width ?? Infinity);

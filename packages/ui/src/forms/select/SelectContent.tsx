@@ -7,7 +7,7 @@ import {type ComponentProps, useContext} from 'react';
 import {PortalContainer} from '../../internal/overlay/portal-container.ts';
 import {FieldContext} from '../label/field-context.ts';
 
-/** Props of `SelectContent`. Everything else that `<div>` takes reaches the list. */
+/** Props of `SelectContent`. All other props of `<div>` reach the list. */
 export interface SelectContentProps extends ComponentProps<'div'> {
   /**
    * Distance between trigger and list, in CSS pixels.

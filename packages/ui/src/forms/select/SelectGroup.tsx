@@ -4,7 +4,7 @@ import {Select} from '@base-ui/react/select';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Props of `SelectGroup`. Everything else that `<div>` takes reaches the element. */
+/** Props of `SelectGroup`. All other props of `<div>` reach the element. */
 export interface SelectGroupProps extends ComponentProps<'div'> {
   /** Name of the group, above its items. */
   label: ReactNode;

@@ -7,7 +7,7 @@ import {CheckIcon} from '../../internal/icons.tsx';
 import {reportMisuse} from '../../internal/report-misuse.ts';
 import {SelectContext} from './select-context.ts';
 
-/** Props of `SelectItem`. Everything else that `<div>` takes reaches the element. */
+/** Props of `SelectItem`. All other props of `<div>` reach the element. */
 export interface SelectItemProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The value of the select when the item is chosen. One of the `items` of `SelectRoot`. */
   value: string;

@@ -9,7 +9,7 @@ import {SelectTriggerDataAttributes} from './data-attributes.ts';
 import {NativeSelect} from './NativeSelect.tsx';
 import {SelectContext} from './select-context.ts';
 
-/** Props of `SelectTrigger`. Everything else that `<button>` takes reaches the element. */
+/** Props of `SelectTrigger`. All other props of `<button>` reach the element. */
 export interface SelectTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /**
    * Height of the trigger: 32, 40 or 48 CSS pixels.

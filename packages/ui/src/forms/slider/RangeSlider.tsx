@@ -9,7 +9,7 @@ import {useSlider} from './use-slider.ts';
 /** Two values of a `RangeSlider`, the lower one first. */
 export type SliderRange = readonly [low: number, high: number];
 
-/** Props of `RangeSlider`. Everything else that `<div>` takes reaches the element. */
+/** Props of `RangeSlider`. All other props of `<div>` reach the element. */
 export interface RangeSliderProps extends SliderBaseProps {
   /** Names of the two thumbs, the lower one first. Say which end of what they are: `Lowest price`. */
   labels: readonly [low: string, high: string];

@@ -7,7 +7,7 @@ import type {SliderBaseProps} from './slider-props.ts';
 import {SliderFrame} from './SliderFrame.tsx';
 import {useSlider} from './use-slider.ts';
 
-/** Props of `Slider`. Everything else that `<div>` takes reaches the element. */
+/** Props of `Slider`. All other props of `<div>` reach the element. */
 export interface SliderProps extends SliderBaseProps {
   /** The value, when your state holds it. */
   value?: number | undefined;
@@ -22,7 +22,7 @@ export interface SliderProps extends SliderBaseProps {
   onValueCommit?: ((value: number) => void) | undefined;
   /** Name under which a form sends the value. */
   name?: string | undefined;
-  /** Name of the thumb. Leave it out inside a `Field`, which brings the label. */
+  /** Name of the thumb. Leave it out inside a `Field`, which has the label. */
   label?: string | undefined;
   /** The native `<input>`. */
   inputRef?: Ref<HTMLInputElement> | undefined;

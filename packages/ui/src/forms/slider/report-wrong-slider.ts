@@ -2,7 +2,7 @@ import {reportMisuse} from '../../internal/report-misuse.ts';
 import type {GivenLimits} from './limits.ts';
 import {limitsOf} from './limits.ts';
 
-/** Reports limits that allow nothing. For development alone. */
+/** Reports limits that allow nothing. For development only. */
 function reportWrongLimits(
   component: string,
   {min = 0, max = 100, step = 1, minDistance = 0}: GivenLimits,
@@ -18,7 +18,7 @@ function reportWrongLimits(
   if (step !== used.step) {
     reportMisuse(
       component,
-      `got the \`step\` ${step}, so no key could move a thumb, and steps of ${used.step} are taken. Pass a number above 0.`,
+      `got the \`step\` ${step}, so no key could move a thumb, and the step is ${used.step}. Pass a number above 0.`,
     );
   }
   if (!(minDistance >= 0) || minDistance > used.max - used.min) {
@@ -30,7 +30,7 @@ function reportWrongLimits(
   }
 }
 
-/** Reports limits, values and names that can't be as they are given. For development alone. */
+/** Reports limits, values and names that can't be as they are given. For development only. */
 export function reportWrongSlider(
   component: string,
   given: GivenLimits,

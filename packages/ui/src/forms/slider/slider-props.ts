@@ -1,7 +1,7 @@
 import type {LocaleCode} from '@storefront-toolkit/types/config';
 import type {ComponentProps} from 'react';
 
-/** Props that `Slider` and `RangeSlider` share. Everything else that `<div>` takes reaches the element. */
+/** Props that `Slider` and `RangeSlider` share. All other props of `<div>` reach the element. */
 export interface SliderBaseProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
@@ -22,7 +22,7 @@ export interface SliderBaseProps extends Omit<
    */
   step?: number | undefined;
   /**
-   * How values are written, for eyes and for screen readers: options of `Intl.NumberFormat`, such as
+   * The format of values, on screen and for screen readers: options of `Intl.NumberFormat`, such as
    * `{style: 'currency', currency: 'EUR'}`.
    * @default a plain number
    */

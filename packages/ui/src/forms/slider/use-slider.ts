@@ -27,7 +27,7 @@ export function useSlider({
   const values = allowedValues(value ?? own, limits);
   const root = useRef<HTMLDivElement>(null);
   const uncommitted = useRef<readonly number[]>(undefined);
-  // In served HTML, a thumb can be moved before anything here hears of it.
+  // In served HTML, a thumb can be moved before this code runs.
   const isLive = useSyncExternalStore(
     subscribe,
     () => true,

@@ -9,7 +9,7 @@ import {useFieldControl} from '../label/field-context.ts';
 import {SwitchDataAttributes} from './data-attributes.ts';
 import {switchVariants} from './variants.ts';
 
-/** Props of `Switch`. Everything else that `<input>` takes reaches the `<input>`. */
+/** Props of `Switch`. All other props of `<input>` reach the `<input>`. */
 export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
   'required' | 'role' | 'size' | 'type'

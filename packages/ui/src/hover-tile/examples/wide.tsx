@@ -13,7 +13,7 @@ export default function Wide() {
         label: 'Three days in the mountains: what to pack',
       }}
       image={{...mountainsImage, alt: '', narrow: undefined}}
-      text="What to pack for huts, and what to leave at home."
+      text="Pack for a night in a hut, and leave the rest at home."
       ratio={16 / 9}
       hrefOf={hrefOf}
     />

@@ -12,7 +12,7 @@ interface HeroTextProps extends LinkOptions {
   /** Id of the heading, which names the block. */
   headingId: string;
   /** The background of the text, which decides the color of `on-brand`. */
-  on: 'veil' | 'image' | 'fill';
+  on: 'scrim' | 'image' | 'fill';
 }
 
 const variants = cva('flex max-w-prose flex-col gap-3', {
@@ -39,10 +39,10 @@ export const textColors = cva('', {
       brand: 'text-brand',
       'on-brand': '',
     } satisfies Record<TextColorOptions, string>,
-    on: {veil: '', image: '', fill: ''},
+    on: {scrim: '', image: '', fill: ''},
   },
   compoundVariants: [
-    {color: 'on-brand', on: ['veil', 'image'], className: 'text-on-overlay'},
+    {color: 'on-brand', on: ['scrim', 'image'], className: 'text-on-overlay'},
     {color: 'on-brand', on: 'fill', className: 'text-on-brand'},
   ],
 });

@@ -10,7 +10,7 @@ import type {MediaBlockOptions} from './options.ts';
 export interface VideoCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, MediaBlockOptions, VideoOptions {
   /**
-   * A link to the text of what is said, below the video. Needed where the video has no captions.
+   * A link to the video's transcript, below the video. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;

@@ -16,7 +16,7 @@ export interface VideoHeroProps
     VideoOptions,
     AutoplayOptions {
   /**
-   * A link to the text of what is said, below the play button. Needed where the video has no captions.
+   * A link to the video's transcript, below the play button. Needed where the video has no captions.
    * @default undefined
    */
   transcript?: ReactNode | undefined;
@@ -60,7 +60,7 @@ export function VideoHero({
     autoplay = false,
   } = block;
   if (process.env.NODE_ENV !== 'production') reportVideoMisuse(name, media, transcript);
-  const on = veil ? 'veil' : 'image';
+  const on = veil ? 'scrim' : 'image';
   const rowClassName = clsx(
     'mt-4 text-sm',
     rowVariants({alignment: textAlignment}),

@@ -5,7 +5,7 @@ import type {ComponentProps} from 'react';
 import {itemClassName} from './class-names.ts';
 import {Mark} from './Mark.tsx';
 
-/** Props of a checkbox item. Everything else that `<div>` takes reaches the element. */
+/** Props of a checkbox item. All other props of `<div>` reach the element. */
 export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'defaultChecked'> {
   /** Whether it is checked, when your component holds the state. Pass `onCheckedChange` with it. */
   checked?: boolean | undefined;

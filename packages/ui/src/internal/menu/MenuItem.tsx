@@ -5,10 +5,10 @@ import type {ComponentProps} from 'react';
 import {itemClassName, type MenuItemTone} from './class-names.ts';
 import {Shortcut} from './Shortcut.tsx';
 
-/** Props of an item. Everything else that `<div>` takes reaches the element. */
+/** Props of an item. All other props of `<div>` reach the element. */
 export interface MenuItemProps extends ComponentProps<'div'> {
   /**
-   * `danger` for what takes something away.
+   * `danger` for actions that delete something.
    * @default 'neutral'
    */
   tone?: MenuItemTone | undefined;

@@ -5,7 +5,7 @@ import type {ComponentProps, ReactElement} from 'react';
 import {reportMisuse} from '../report-misuse.ts';
 import {itemClassName} from './class-names.ts';
 
-/** Props of a link item. Everything else that `<a>` takes reaches the element. */
+/** Props of a link item. All other props of `<a>` reach the element. */
 export interface MenuLinkItemProps extends ComponentProps<'a'> {
   /**
    * Whether the menu closes when the link is followed. Needed where a router changes the page.

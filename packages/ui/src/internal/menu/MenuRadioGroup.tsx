@@ -3,7 +3,7 @@
 import {Menu} from '@base-ui/react/menu';
 import type {ComponentProps} from 'react';
 
-/** Props of a radio group. Everything else that `<div>` takes reaches the element. */
+/** Props of a radio group. All other props of `<div>` reach the element. */
 export interface MenuRadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Value of the item that is chosen, when your component holds the state. Pass `onValueChange` with it. */
   value?: string | undefined;

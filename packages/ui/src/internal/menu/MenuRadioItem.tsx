@@ -5,7 +5,7 @@ import type {ComponentProps} from 'react';
 import {itemClassName} from './class-names.ts';
 import {Mark} from './Mark.tsx';
 
-/** Props of a radio item. Everything else that `<div>` takes reaches the element. */
+/** Props of a radio item. All other props of `<div>` reach the element. */
 export interface MenuRadioItemProps extends ComponentProps<'div'> {
   /** Value of the item, unique in its group. */
   value: string;

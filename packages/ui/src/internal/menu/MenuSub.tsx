@@ -22,7 +22,7 @@ export function MenuSubRoot({onOpenChange, ...rest}: MenuSubRootProps) {
   return <Menu.SubmenuRoot {...rest} onOpenChange={menuChange(onOpenChange)} />;
 }
 
-/** Props of the item that opens a submenu. Everything else that `<div>` takes reaches the element. */
+/** Props of the item that opens a submenu. All other props of `<div>` reach the element. */
 export interface MenuSubTriggerProps extends ComponentProps<'div'> {
   /**
    * Disables the item. It can still be reached, so that nobody misses it.
@@ -46,7 +46,7 @@ export function MenuSubTrigger({className, children, ...rest}: MenuSubTriggerPro
   );
 }
 
-/** The items of the submenu. Takes what `<div>` takes. */
+/** The items of the submenu. Accepts all props of `<div>`. */
 export function MenuSubContent(props: ComponentProps<'div'>) {
   return <MenuSurface {...props} />;
 }

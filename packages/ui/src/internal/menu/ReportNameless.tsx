@@ -3,7 +3,7 @@
 import {type RefObject, useEffect} from 'react';
 import {reportMisuse} from '../report-misuse.ts';
 
-/** Reports a menu that opens without a name. Render it in development alone, in what is there while the menu is open. */
+/** Reports a menu that opens without a name. Render it in development only, in what is there while the menu is open. */
 export function ReportNameless({menu}: {menu: RefObject<HTMLElement | null>}) {
   useEffect(() => {
     // The id of what names a menu is set in an effect too, so the name is there a moment later.

@@ -4,7 +4,7 @@ let locks = 0;
  * Keeps the page behind a modal overlay from scrolling. Room for a scroll bar that takes space stays, so that
  * nothing moves.
  *
- * @returns Function that takes this lock away. The page scrolls again when no lock is left.
+ * @returns Function that removes this lock. The page scrolls again when no lock is left.
  */
 export function lockScroll() {
   const {style, clientWidth} = document.documentElement;

@@ -2,7 +2,7 @@
 export function missingRoot(part: string, root: string) {
   if (process.env.NODE_ENV !== 'production') {
     return new Error(
-      `Storefront Toolkit: <${part}> stands outside of <${root}>, so it belongs to nothing and can do nothing. ` +
+      `Storefront Toolkit: <${part}> is outside of <${root}>, so it has no state and can't work. ` +
         `Put it inside of <${root}>.`,
     );
   }

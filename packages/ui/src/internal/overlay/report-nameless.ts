@@ -1,7 +1,7 @@
 import {reportMisuse} from '../report-misuse.ts';
 import type {OverlayFamily} from './overlay-context.ts';
 
-/** Reports an open overlay that has no name. Call it in development alone. */
+/** Reports an open overlay that has no name. Call it in development only. */
 export function reportNameless(family: OverlayFamily, element: HTMLElement) {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
   const named = ids.some((id) => document.getElementById(id)?.textContent);

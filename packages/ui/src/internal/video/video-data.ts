@@ -50,7 +50,7 @@ export function videoData(
   };
 }
 
-/** Reports a video that some shoppers cannot follow. Call it in development alone. */
+/** Reports a video that some shoppers cannot follow. Call it in development only. */
 export function reportVideoMisuse(component: string, video: VideoMedia, transcript: unknown) {
   if (!video.title) {
     reportMisuse(
@@ -62,7 +62,7 @@ export function reportVideoMisuse(component: string, video: VideoMedia, transcri
   if (video.captions.type === 'Missing' && !transcript) {
     reportMisuse(
       component,
-      `got the video "${video.id}" without captions, so who cannot hear it misses what is said (WCAG 2.2, 1.2.2). ` +
+      `got the video "${video.id}" without captions, so people who can't hear it miss what is said (WCAG 2.2, 1.2.2). ` +
         'Pass `transcript`, a link to its text, or leave the video out.',
     );
   }

@@ -10,7 +10,7 @@ const STORY: readonly MediaBlockHeroProps['block'][] = [
     id: 'story-hut',
     media: cabinImage,
     heading: 'The first night in the hut',
-    text: 'What you need for two, and what stays at home.',
+    text: 'Everything that you need for two, and nothing more.',
     variant: 'plain',
     links: [{text: 'Pack for two', link: {type: 'Page', slug: 'guides/two'}}],
   },

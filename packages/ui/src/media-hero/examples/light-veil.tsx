@@ -11,7 +11,7 @@ export default function LightVeil() {
         media: railImage,
         height: 'small',
         eyebrow: 'Service',
-        heading: 'We mend what we sell',
+        heading: 'We repair what we sell',
         text: 'Bring it in, or send it in. Most repairs take a week.',
         links: [],
       }}

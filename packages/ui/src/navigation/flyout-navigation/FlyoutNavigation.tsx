@@ -4,7 +4,7 @@ import {type NavigationTreeProps, reportTreeMisuse} from '../../internal/navigat
 import {FlyoutEntry} from './FlyoutEntry.tsx';
 import {FlyoutRoot} from './FlyoutRoot.tsx';
 
-/** Props of `FlyoutNavigation`. Everything else that `<nav>` takes reaches the element. */
+/** Props of `FlyoutNavigation`. All other props of `<nav>` reach the element. */
 export interface FlyoutNavigationProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, NavigationTreeProps {
   /** Name of the navigation for screen readers, such as `Shop`. */

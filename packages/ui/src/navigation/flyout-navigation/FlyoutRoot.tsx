@@ -23,7 +23,7 @@ export function FlyoutRoot({
 }: FlyoutRootProps) {
   const hover = useHoverIntent(openDelay, closeDelay);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the keys of the links and buttons inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the keys of the links and buttons inside
     <nav
       {...rest}
       className={clsx(

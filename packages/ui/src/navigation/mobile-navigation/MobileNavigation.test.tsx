@@ -101,7 +101,7 @@ describe('wrong use is reported in development', () => {
   const deep = entry('one', [entry('two', [entry('three', [entry('four')])])]);
   it.each([
     ['no label', '', items, 'Name this one'],
-    ['a fourth level', 'Deep', [deep], 'Give them a page of their own'],
+    ['a fourth level', 'Deep', [deep], 'Give them their own page'],
   ])('%s', (_case, label, wrong, remedy) => {
     render(<MobileNavigation label={label} items={wrong} hrefOf={hrefOf} />);
     expect(errors).toHaveBeenCalledOnce();

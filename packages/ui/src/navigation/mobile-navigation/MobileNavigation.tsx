@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {type NavigationTreeProps, reportTreeMisuse} from '../../internal/navigation.tsx';
 import {MobileLevel} from './MobileLevel.tsx';
 
-/** Props of `MobileNavigation`. Everything else that `<nav>` takes reaches the element. */
+/** Props of `MobileNavigation`. All other props of `<nav>` reach the element. */
 export interface MobileNavigationProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, NavigationTreeProps {
   /** Name of the navigation for screen readers, such as `Shop`. */

@@ -1,12 +1,12 @@
 import {Scroll} from '@storefront-toolkit/ui/scroll';
 
 const TERMS = [
-  'You can return what you ordered within 30 days of the day that it arrived.',
-  'It has to be unworn, and in its box.',
-  'We pay the way back within the country.',
-  'We refund what you paid within five working days, to the card that you paid with.',
-  'What was made to measure cannot be returned, unless it has a fault.',
-  'A fault that shows within two years is ours: we mend the item, or replace it.',
+  'You can return items within 30 days of delivery.',
+  'Items must be unworn, and in their original box.',
+  'We pay for return shipping within the country.',
+  'We refund the full price within five working days, to the card that you paid with.',
+  'You cannot return items that are made to measure, unless they are faulty.',
+  'If a fault shows within two years, we repair the item or replace it.',
 ];
 
 export default function Terms() {

@@ -6,7 +6,7 @@ import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import {HeadingDataAttributes} from './data-attributes.ts';
 import {type HeadingLevel, headingVariants, sizeOfLevel} from './variants.ts';
 
-/** Props of `Heading`. Everything else that `<h2>` takes reaches the element. */
+/** Props of `Heading`. All other props of `<h2>` reach the element. */
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'color'>, TextLook {
   /** Place of the heading in the outline of the page: 1 for the page, 2 for its sections. It says nothing about the size. */
   level: HeadingLevel;
@@ -37,13 +37,13 @@ function reportHeadingMisuse(level: number, children: unknown) {
   if (!TAGS[level - 1]) {
     reportMisuse(
       'Heading',
-      `got the level ${level}. HTML has the levels 1 to 6, so an <h6> is shown. Divide the page into fewer levels.`,
+      `got the level ${level}. HTML has the levels 1 to 6, so an <h6> is shown. Use fewer levels on the page.`,
     );
   }
   if (children === undefined || children === null || children === '') {
     reportMisuse(
       'Heading',
-      'is empty. A screen reader lists the headings of a page, and would find one without words. ' +
+      "is empty. Screen readers list the page's headings, and would list one without text. " +
         'Leave the heading out where there is nothing to say.',
     );
   }

@@ -21,7 +21,7 @@ const SIZES: readonly HeadingFontSize[] = ['3xl', '2xl', 'xl', 'lg'];
 /** Size of a heading that was given none. */
 export const sizeOfLevel = (level: number): HeadingFontSize => SIZES[level - 1] ?? 'base';
 
-/** A word that is longer than its line breaks, as a narrow screen would scroll sideways else. */
+/** A word that is longer than its line breaks. Otherwise, a narrow screen would scroll sideways. */
 export const headingVariants = cva('font-display font-heading text-balance wrap-anywhere', {
   variants: {
     size: {

@@ -21,7 +21,7 @@ function treeOf(text: string): Element {
   return root.firstElementChild ?? root;
 }
 
-/** What a reader sees, and the tags that were taken as markup. */
+/** The text that a reader sees, with the tags that were taken as markup. */
 const markupOf = (text: string) => treeOf(text).innerHTML;
 
 let errors: MockInstance<typeof console.error>;

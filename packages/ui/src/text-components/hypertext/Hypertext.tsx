@@ -1,11 +1,11 @@
 import {Text, type TextProps} from '../text/Text.tsx';
 import {parseHypertext} from './parse-hypertext.ts';
 
-/** Props of `Hypertext`. Everything else that `<p>` takes reaches the element. */
+/** Props of `Hypertext`. All other props of `<p>` reach the element. */
 export interface HypertextProps extends Omit<TextProps, 'children' | 'dangerouslySetInnerHTML'> {
   /**
    * The sentence. `<strong>`, `<em>`, `<s>` and `<br>` are markup, in lower case and without attributes. Everything else that
-   * looks like a tag is shown as it stands.
+   * looks like a tag is shown as text.
    */
   text: string;
 }

@@ -39,7 +39,7 @@ const ALLOWED = [
   ...['figcaption', 'img', 'hr', 'br', 'a', 'strong', 'em', 'u', 's', 'code', 'sup', 'sub'],
 ];
 
-/** What stands behind the words of a link that opens in a new tab. */
+/** The elements after the text of a link that opens in a new tab. */
 const NEW_TAB_HINT = ['svg', 'path', 'span'];
 
 describeConformance('RichText', <RichText text={WHOLE} />, HTMLDivElement);
@@ -188,7 +188,7 @@ describe('hostile content', () => {
     expect(tree.querySelectorAll('*')).toHaveLength(2);
     expect(tree.textContent).toBe('still here');
     expect(String(errors.mock.lastCall?.[0])).toMatch(
-      /<RichText> got .* which is no part of a text.*Mend the text/,
+      /<RichText> got .* whose type is unknown.*Fix the text/,
     );
   });
 

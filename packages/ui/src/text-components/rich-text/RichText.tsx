@@ -5,7 +5,7 @@ import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import type {LinkOptions} from '../../link/Link.tsx';
 import {RichTextBlocks} from './RichTextBlocks.tsx';
 
-/** Props of `RichText`. Everything else that `<div>` takes reaches the element. */
+/** Props of `RichText`. All other props of `<div>` reach the element. */
 export interface RichTextProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'color' | 'dangerouslySetInnerHTML'>,

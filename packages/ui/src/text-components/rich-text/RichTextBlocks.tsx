@@ -17,8 +17,8 @@ export function RichTextBlocks({nodes, ...context}: RichTextContext & {nodes: Ri
     if (process.env.NODE_ENV !== 'production') {
       reportMisuse(
         'RichText',
-        `got lists or quotes that are nested more than ${MAX_DEPTH} times. What is below is not shown. ` +
-          'Mend the text in the CMS.',
+        `got lists or quotes that are nested more than ${MAX_DEPTH} times. Deeper levels are not shown. ` +
+          'Fix the text in the CMS.',
       );
     }
     return null;

@@ -5,8 +5,8 @@ export function unknownNode(node: unknown) {
   if (process.env.NODE_ENV !== 'production') {
     reportMisuse(
       'RichText',
-      `got ${JSON.stringify(node)}, which is no part of a text that it knows, so it is left out. ` +
-        'Mend the text in the CMS, or turn the part into a known one in its integration.',
+      `got ${JSON.stringify(node)}, whose type is unknown, so it is left out. ` +
+        'Fix the text in the CMS, or turn the node into a known one in its integration.',
     );
   }
   return null;

@@ -5,7 +5,7 @@ import {type TextLook, textLookVariants} from '../../internal/text-look.ts';
 import {TextDataAttributes} from './data-attributes.ts';
 import {type TextSize, textVariants, type TextWeight} from './variants.ts';
 
-/** Props of `Text`. Everything else that `<p>` takes reaches the element. */
+/** Props of `Text`. All other props of `<p>` reach the element. */
 export interface TextProps extends Omit<ComponentProps<'p'>, 'color' | 'ref'>, TextLook {
   /**
    * Element to render: a paragraph, a part of a line, or a block that holds other blocks.
@@ -40,7 +40,7 @@ export function Text({
   if (process.env.NODE_ENV !== 'production' && 'onClick' in rest) {
     reportMisuse(
       'Text',
-      'got an `onClick`. A text takes no focus and no key, so only a pointer could use it. ' +
+      "got an `onClick`. A text isn't focusable, so only a pointer could use it. " +
         'Use <Button variant="ghost"> for an action, or <Link> to go somewhere.',
     );
   }

@@ -10,7 +10,7 @@ export type TextSize =
   | 'base'
   /** 1.125 rem: the first paragraph of a page. */
   | 'lg'
-  /** 1.375 rem: a sentence that stands for itself. */
+  /** 1.375 rem: a sentence of its own. */
   | 'xl';
 
 /** Weight of a text, as the theme names it. */

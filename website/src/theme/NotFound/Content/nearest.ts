@@ -4,7 +4,7 @@ import leven from 'leven';
 export interface Page {
   /** Path of the page, as it is linked. */
   path: string;
-  /** What the page is called. */
+  /** The page's title. */
   title: string;
 }
 
@@ -31,7 +31,7 @@ function relativeDistance(a: string, b: string): number {
  *
  * @param wanted - The path that was not found. Only its first 200 characters count.
  * @param pages - All pages.
- * @param limit - How many to return at most.
+ * @param limit - Greatest number of pages to return.
  */
 export function nearestPages(wanted: string, pages: readonly Page[], limit = 5): NearPage[] {
   const target = normalize(wanted.slice(0, 200));

@@ -4,7 +4,7 @@ import {Field} from '@storefront-toolkit/ui/forms/label';
 export default function States() {
   return (
     <div className="flex max-w-md flex-col gap-4">
-      <Field label="Company" error="Enter the name as it stands in the register.">
+      <Field label="Company" error="Enter the name exactly as you registered it.">
         <Input name="company" autoComplete="organization" />
       </Field>
       <Field label="Customer number" description="Given with your first order.">

@@ -7,7 +7,7 @@ const RETURNS: RichTextTree = [
   {type: 'Heading', level: 2, content: [{type: 'Text', text: 'How long'}]},
   {type: 'Paragraph', content: [{type: 'Text', text: 'You have 60 days from delivery.'}]},
   {type: 'Heading', level: 2, content: [{type: 'Text', text: 'How much'}]},
-  {type: 'Paragraph', content: [{type: 'Text', text: 'The way back is free.'}]},
+  {type: 'Paragraph', content: [{type: 'Text', text: 'Returns are free.'}]},
 ];
 
 export default function BelowAHeading() {

@@ -12,7 +12,7 @@ const BLOCK: TextBlock = {
     {
       type: 'Paragraph',
       content: [
-        {type: 'Text', text: 'What is broken can be mended.'},
+        {type: 'Text', text: 'Is something broken? We repair it.'},
         {type: 'LineBreak'},
         {type: 'Text', text: 'Send it to our '},
         {

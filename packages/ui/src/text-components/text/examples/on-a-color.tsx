@@ -8,7 +8,7 @@ export default function OnAColor() {
           30 days to try it at home
         </Text>
         <Text alignment="center" color="on-brand">
-          We pay for the way back.
+          Returns are free.
         </Text>
       </div>
       <div className="grid gap-1 rounded-lg border border-line bg-surface p-6">

@@ -4,7 +4,7 @@ export default function ProductCopy() {
   return (
     <div className="grid max-w-prose gap-3">
       <Text size="lg">
-        A tent for two that stands in four minutes, and fits into the basket of a bicycle.
+        A tent for two that you pitch in four minutes, and that fits into a bicycle basket.
       </Text>
       <Text>
         The poles are hooked in from outside, so the inner tent stays dry when you pitch it in the

@@ -11,7 +11,7 @@ export default function BlogAuthorsListPageWithMetadata(props: Props) {
       <PageMetadata
         description={translate({
           id: 'site.blog.authors.description',
-          message: 'Everyone who writes for the blog, and how many posts each of them has.',
+          message: 'All authors of the blog, with their number of posts.',
           description: 'Description of the list of authors',
         })}
       />

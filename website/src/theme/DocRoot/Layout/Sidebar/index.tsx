@@ -13,7 +13,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   return (
     <aside className={ThemeClassNames.docs.docSidebarContainer}>
       <DocSidebar
-        // What is open and what is filtered belongs to one sidebar.
+        // Open categories and the filter belong to one sidebar.
         key={useDocsSidebar()?.name}
         sidebar={sidebar}
         path={pathname}

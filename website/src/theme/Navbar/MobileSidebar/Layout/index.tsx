@@ -44,7 +44,7 @@ export default function NavbarMobileSidebarLayout({
   };
 
   return (
-    // Escape does for the keyboard what a press on the backdrop does.
+    // Escape closes it for keyboard users, as clicking the backdrop does.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
