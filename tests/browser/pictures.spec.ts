@@ -17,7 +17,7 @@ const CHROMIUM = 156;
 /** Half of the pixels are enough to see a change, and take a quarter of the room. */
 const SCALE = 0.5;
 
-/** A color that is barely another, and a few pixels at the edges of letters, are no difference. */
+/** Allows for a color that is barely another, and for a few pixels at the edges of letters. */
 const TOLERANCE = {threshold: 0.1, maxDiffPixelRatio: 0.003};
 
 /** The pages whose kinds are drawn, by the names of their pictures. */

@@ -87,10 +87,10 @@ export async function expectNoAxeFindings(page: Page, ...parts: [Locator, ...Loc
 }
 
 /**
- * Presses an option or an item that is out of use. Playwright's `click` waits until it is in use, and a forced one does not wait
+ * Presses a disabled option or item. Playwright's `click` waits until it is enabled, and a forced one does not wait
  * until an opening list has come to rest, so it can hit the option beside it.
  */
-export async function pressOutOfUse(page: Page, option: Locator) {
+export async function pressDisabled(page: Page, option: Locator) {
   await expect(option).toHaveAttribute('aria-disabled', 'true');
   await option.hover();
   await page.mouse.down();

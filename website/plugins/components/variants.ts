@@ -15,7 +15,7 @@ export interface Variants {
 const isObject = (node: ts.Node | undefined): node is ts.ObjectLiteralExpression =>
   node !== undefined && ts.isObjectLiteralExpression(node);
 
-/** The object below a `satisfies` and its kin. */
+/** The object below a `satisfies` or an `as`. */
 function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   if (isObject(node)) return node;
   return ts.isSatisfiesExpression(node) || ts.isAsExpression(node)

@@ -3,7 +3,7 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
-  pressOutOfUse,
+  pressDisabled,
   testKeyboard,
   withClaims,
 } from '../../../../tests/lib/component-page.ts';
@@ -177,7 +177,7 @@ test('ui/dropdown-menu: a press activates an item, and one outside closes the me
   await item(page, 'Make it a gift').click();
   await expect(stage.getByRole('status')).toHaveText('Wool scarf, marked as a gift');
   await trigger.click();
-  await pressOutOfUse(page, item(page, 'Change the color'));
+  await pressDisabled(page, item(page, 'Change the color'));
   await expect(stage.getByRole('status')).toHaveText('Wool scarf, marked as a gift');
   await page.mouse.click(5, 300);
   await expect(page.getByRole('menu')).toBeHidden();

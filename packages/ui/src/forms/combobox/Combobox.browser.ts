@@ -3,7 +3,7 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
-  pressOutOfUse,
+  pressDisabled,
   servedExample,
   testKeyboard,
   withClaims,
@@ -185,7 +185,7 @@ test(`${ROUTE} keeps its popup from changing what is sold out`, async ({page}) =
   await openComponentPage(page, ROUTE);
   const {input, option} = await combobox(page, 'size');
   await input.click();
-  await pressOutOfUse(page, option(/^Large/));
+  await pressDisabled(page, option(/^Large/));
   await expect(input).toHaveValue('');
 });
 

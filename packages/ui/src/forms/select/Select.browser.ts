@@ -3,7 +3,7 @@ import {
   expectNoAxeFindings,
   liveExample,
   openComponentPage,
-  pressOutOfUse,
+  pressDisabled,
   servedExample,
   testKeyboard,
   withClaims,
@@ -152,7 +152,7 @@ test(`${ROUTE} keeps what is out of use in sight, and from being chosen`, async 
   const trigger = stage.getByRole('combobox', {name: 'Size'});
   await trigger.click();
   const large = page.getByRole('option', {name: 'L Sold out', exact: true});
-  await pressOutOfUse(page, large);
+  await pressDisabled(page, large);
   await expect(trigger).toHaveText('Choose a size');
   await page.getByRole('option', {name: 'XL In stock'}).click();
   await expect(trigger).toHaveText('XL');
