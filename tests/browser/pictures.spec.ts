@@ -89,7 +89,7 @@ async function picturesOf(element: Locator) {
 }
 
 /** A page in an example is longer than any change needs to be seen. In pixels. */
-const TALLEST = 900;
+const TALLEST = 600;
 
 /** Draws an element with its surroundings of some pixels, wherever it is on the page. */
 async function draw(page: Page, element: Locator): Promise<Buffer> {
