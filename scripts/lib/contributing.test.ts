@@ -147,6 +147,6 @@ test('the installation guide promises what its test holds', () => {
     (bytes) => `${bytes / 1000} kB`,
   );
   expect(read('website/docs/guides/getting-started/installation.mdx')).toContain(
-    `has less than ${plain}, and less than ${gzip} when it is compressed with gzip. {/* claim: installation.css-size */}`,
+    `is smaller than ${plain}, and smaller than ${gzip} with gzip. {/* claim: installation.css-size */}`,
   );
 });

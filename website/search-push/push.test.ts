@@ -128,11 +128,11 @@ describe('before anything is sent', () => {
 describe('a failure', () => {
   const failures: [string, Failure, RegExp][] = [
     ['forbidden', {status: 403, message: 'Invalid API key'}, /forbids.*Invalid API key.*write key/],
-    ['an error of the server', {status: 500, message: 'Internal'}, /not reached/],
+    ['an error of the server', {status: 500, message: 'Internal'}, /Can't reach the service/],
     ['a record that the service refuses', {status: 400, message: 'Record is too big'}, /too big/],
-    ['a refused connection', 'refuse', /not reached.*network/],
-    ['a service that hangs', 'hang', /not reached.*network/],
-    ['malformed JSON', {body: '{'}, /no answer/],
+    ['a refused connection', 'refuse', /Can't reach the service.*network/],
+    ['a service that hangs', 'hang', /Can't reach the service.*network/],
+    ['malformed JSON', {body: '{'}, /can't read its answer/],
   ];
   const steps = ['settings', 'synonyms/batch', 'batch', 'operation', 'task'];
   const isStep = (path: string, step: string) =>

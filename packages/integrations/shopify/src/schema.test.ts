@@ -73,7 +73,7 @@ it('holds what the queries name of the schema, and nothing else @claim-shopify.s
 
 it('has types that are made of the schema @claim-shopify.schema', async () => {
   const about =
-    '// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it anew.\n\n';
+    '// Made of testing/storefront.graphql by schema.test.ts. UPDATE=1 writes it again.\n\n';
   const current = readFileSync(file('testing/storefront.graphql'), 'utf8');
   const made = await formatted(about + schemaTypes(current, NAMES), 'typescript');
   if (UPDATE) writeFileSync(file('schema.ts'), made);

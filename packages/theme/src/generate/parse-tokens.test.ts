@@ -75,7 +75,7 @@ it.each([
     '/* Changes of color. */',
     /--ease-standard has no purpose/,
   ],
-  ['a token without a group', '/* # Lines */', '', /--color-edge stands in no group/],
+  ['a token without a group', '/* # Lines */', '', /--color-edge has no group/],
   [
     'a light value that differs',
     'color-scheme: light; --color-edge: #111111',
