@@ -48,11 +48,15 @@ const MODES = [
   {theme: 'dark', width: 390},
 ] as const;
 
-/** The pages with examples, and their ids. */
+const seen = new Set<string>();
+
+/** The pages with examples, and their ids. An example is drawn on the first page that has it. */
 const withExamples = builtPages()
   .map(({path, html}) => ({
     path,
-    ids: [...html.matchAll(/ data-example="?([^" >]+)/g)].map(([, id = '']) => id),
+    ids: [...html.matchAll(/ data-example="?([^" >]+)/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => !seen.has(id) && seen.add(id)),
   }))
   .filter(({ids}) => ids.length > 0);
 
@@ -63,16 +67,17 @@ async function openAtRest(page: Page, path: string, theme: string) {
     localStorage.theme = chosen;
     localStorage.fonts = '1';
   }, theme);
-  await page.goto(path);
-  // The site takes fonts that come late on the next page only.
-  await page.evaluate(async () => {
-    const faces = [...document.fonts].map((face) => {
-      face.display = 'block';
-      return face.load();
-    });
-    await Promise.all(faces);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A page whose fonts come late keeps its stand-ins. Here it waits for them.
+  await page.route('**/assets/css/styles.*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    expect(css).toContain('font-display:block');
+    await route.fulfill({response, body: css});
   });
+  await page.goto(path);
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined),
+  );
 }
 
 /** Waits until each picture in an element is there. Those that wait until they are near are loaded. */
