@@ -16,8 +16,8 @@ export const optionClassName = clsx(
   'data-disabled:cursor-not-allowed data-disabled:text-ink-muted',
 );
 
-/** Class names of the button that clears the input. It is on the input, beside the arrow, and hidden while there is no text. */
+/** Class names of the button that clears the input. It is on the input, beside the arrow, and hidden while there is no text, or no script. */
 export const clearClassName = clsx(
   'relative -ms-16 me-8 grid h-8 w-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted hover:text-ink',
-  'peer-placeholder-shown:hidden peer-disabled:hidden peer-read-only:hidden',
+  'peer-placeholder-shown:hidden peer-disabled:hidden peer-read-only:hidden noscript:hidden',
 );
