@@ -713,7 +713,7 @@ export const CRITERIA: readonly Criterion[] = [
     text: 'Changes that the focus doesn’t lead to are announced once, and again when the same message comes back.',
     proofs: [
       ofComponent('announcer/announcer.browser.ts', 'says each change once, in order'),
-      ofComponent('toast/Toast.browser.ts', 'is announced once, and takes no focus'),
+      ofComponent('toast/Toast.browser.ts', 'is announced once, and takes'),
       ofComponent('alert/Alert.browser.ts', 'the same error arrives a second time'),
       {
         file: 'tests/browser/heard.spec.ts',
