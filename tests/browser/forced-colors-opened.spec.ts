@@ -124,6 +124,26 @@ for (const route of new Set(routes)) {
   });
 }
 
+for (const {title, css, isFaint} of [
+  {
+    title: 'in the color of its ground',
+    css: 'forced-color-adjust: none; color: Canvas',
+    isFaint: true,
+  },
+  {title: 'in a color of the page', css: 'color: black; background: black', isFaint: false},
+]) {
+  test(`forced colors, a text of a dialog ${title}: ${isFaint ? 'a fault' : 'no fault'}`, async ({
+    page,
+    context,
+  }) => {
+    const blank = await context.newPage();
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await page.setContent(`<!doctype html><dialog open><p style="${css}">Order now</p></dialog>`);
+    const [painted] = await paintedContrasts(page, blank, page.locator('dialog'));
+    expect(painted!.contrast < leastContrast(painted!.text)).toBe(isFaint);
+  });
+}
+
 for (const [route, id, name] of [
   ['ui/forms/select', 'forms/select/size', /^L/],
   ['ui/forms/combobox', 'forms/combobox/size', /^Large/],

@@ -11,7 +11,7 @@ export const attribute = ({attrs}: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
 /** The nodes right below a node, also those of a template. */
-export const childrenOf = (node: Node): Node[] =>
+const childrenOf = (node: Node): Node[] =>
   'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
 
 /** The text of a node and of all below it. */
