@@ -1,35 +1,32 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {parse} from 'parse5';
 import {buildDir, builtPages} from '../lib/site.ts';
+import {
+  attribute,
+  controlNames,
+  type Element,
+  elementsOf,
+  inWrongLanguage,
+  type Node,
+  textOf,
+} from './lib/html.ts';
 
 /** These read the files of the build. The crawl visits the pages in a browser. */
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
 interface ReadPage {
   path: string;
   /** The parser's complaints. Browsers guess what is meant, each in its own way. */
   errors: string[];
   /** Everything except the content of examples' stages: their links lead nowhere, and their images fill a frame. */
   elements: Element[];
+  /** The page with its examples. */
+  document: Node;
   ids: string[];
 }
 
-const attribute = ({attrs}: Element, name: string) => attrs.find((one) => one.name === name)?.value;
-
 const isStage = (element: Element) =>
   (attribute(element, 'class') ?? '').split(' ').includes('example-stage');
-
-function elementsOf(node: Node): Element[] {
-  if ('tagName' in node && isStage(node)) return [];
-  const inner = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...inner.flatMap(elementsOf)];
-}
-
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
 function readPages(): ReadPage[] {
   return builtPages().map(({path, html}) => {
@@ -40,7 +37,7 @@ function readPages(): ReadPage[] {
       },
     });
     const ids = [...html.matchAll(/<[a-z][^>]*? id="?([^"\s>]+)/g)].map(([, id = '']) => id);
-    return {path, errors, elements: elementsOf(document), ids};
+    return {path, errors, elements: elementsOf(document, isStage), document, ids};
   });
 }
 
@@ -94,7 +91,7 @@ test('every page has unique ids, and one heading of level one', () => {
 test('every link of a heading is named by the words of its heading', () => {
   const isLink = (element: Element) => attribute(element, 'class') === 'hash-link';
   const headings = (page: ReadPage) =>
-    page.elements.filter(({tagName}) => /^h[2-6]$/.test(tagName)).map(elementsOf);
+    page.elements.filter(({tagName}) => /^h[2-6]$/.test(tagName)).map((one) => elementsOf(one));
   expect(pages.flatMap(headings).flat().filter(isLink).length).toBeGreaterThan(1_000);
   expect(
     findings(pages, (page) =>
@@ -192,4 +189,94 @@ test('every link of every page leads to a page or a file, and to something on it
     }),
   );
   expect(dead).toEqual([]);
+});
+
+const hasClass = (element: Element, name: string) =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name);
+
+for (const part of ['navbar', 'footer']) {
+  test(`every page has the same links and buttons in its ${part}, in the same order`, () => {
+    const found = new Map<string, string>();
+    for (const {path, elements} of pages) {
+      const around = elements.find((one) => hasClass(one, part));
+      found.set(around ? controlNames(elementsOf(around)).join(' | ') : 'nothing', path);
+    }
+    expect([...found]).toHaveLength(1);
+    expect([...found.keys()][0]!.split(' | ').length).toBeGreaterThan(5);
+  });
+}
+
+/** Names of links that say nothing without the text around them. */
+const VAGUE = /^(?:here|click here|this|this page|more|read more|learn more|see more)\W*$/i;
+
+test('every link says where it leads: none is called "here" or "more"', () => {
+  expect(
+    findings(pages, ({elements}) =>
+      controlNames(elements.filter(({tagName}) => tagName === 'a')).filter((name) =>
+        VAGUE.test(name),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('every text in another script is in a part that names its language', () => {
+  const languages = pages.flatMap(({document}) =>
+    elementsOf(document).map((one) => attribute(one, 'lang')),
+  );
+  expect(languages).toContain('ar');
+  expect(findings(pages, ({document}) => inWrongLanguage(document))).toEqual([]);
+});
+
+/** The end of `autocomplete` for fields that ask for something about the reader, by their type or name. */
+const ABOUT_READER: Record<string, RegExp> = {
+  email: /\bemail$/,
+  tel: /\btel/,
+  name: /(?:^| )name$/,
+  street: /\b(?:street-address|address-line1)$/,
+  zip: /\bpostal-code$/,
+  city: /\baddress-level2$/,
+  state: /\baddress-level1$/,
+  country: /\bcountry(?:-name)?$/,
+  password: /\b(?:new|current)-password$/,
+};
+
+/** Fields that suggest values themselves, so the browser's suggestions are turned off: a city with a store, a country of delivery. */
+const SUGGESTS_ITSELF = '/docs/component-packages/ui/forms/combobox';
+
+test('every field of an example that asks for something about the reader has a fitting autocomplete', () => {
+  const fields = pages
+    .filter(({path}) => path !== SUGGESTS_ITSELF)
+    .flatMap(({path, document}) =>
+      elementsOf(document)
+        .filter(({tagName}) => ['input', 'select', 'textarea'].includes(tagName))
+        .filter((one) => !/^(?:checkbox|radio|range)$/.test(attribute(one, 'type') ?? ''))
+        .map((one) => ({
+          path,
+          name: attribute(one, 'name') ?? '',
+          wanted:
+            ABOUT_READER[attribute(one, 'type') ?? ''] ??
+            ABOUT_READER[attribute(one, 'name') ?? ''],
+          value: attribute(one, 'autocomplete') ?? '',
+        })),
+    );
+  const asked = fields.filter(({wanted}) => wanted);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter(({wanted, value}) => !wanted!.test(value))).toEqual([]);
+});
+
+/** What would need a device that is held upright or shaken, something that has to be dragged, and texts in drawings, by the kind of the file. */
+const WRONG_IN: Record<string, RegExp> = {
+  css: /\(orientation\b/,
+  js: /orientation\.lock\(|devicemotion|deviceorientation/,
+  html: /\sdraggable="?true/,
+  svg: /<text[\s>]/,
+};
+
+test('no file locks the orientation, listens to motion, lets something be dragged, or draws a text', () => {
+  const found = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+    const wrong = WRONG_IN[/\.(\w+)$/.exec(file)?.[1] ?? ''];
+    const [hit] = (wrong && wrong.exec(readFileSync(join(buildDir, file), 'utf8'))) ?? [];
+    return hit ? [`${file}: ${hit}`] : [];
+  });
+  expect(found).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {notCancelled} from './lib/cancelled.ts';
 import {layoutFaults} from './lib/layout-faults.ts';
-import {motionFaults} from './lib/motion.ts';
+import {lastingMotion, motionFaults} from './lib/motion.ts';
 import {targetFaults} from './lib/targets.ts';
 
 const STAGE = '.example-stage';
@@ -42,6 +42,9 @@ for (const path of withExamples) {
     await page.goto(path);
     const stages = await liveExamples(page);
     expect.soft(await motionFaults(page, STAGE), 'motion').toEqual([]);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    expect.soft(await lastingMotion(page, STAGE), 'lasting motion').toEqual([]);
+    await page.emulateMedia({reducedMotion: 'reduce'});
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await targetFaults(page, STAGE), `targets at ${width} px`).toEqual([]);
@@ -131,5 +134,23 @@ for (const {title, html, isFault} of [
   test(`motion, ${title}: ${isFault ? 'a fault' : 'no fault'}`, async ({page}) => {
     await page.setContent(`<!doctype html>${html}`);
     expect((await motionFaults(page, STAGE)).length > 0).toBe(isFault);
+  });
+}
+
+for (const {title, html, isFault} of [
+  {title: 'spins on', html: box('animation:spin 1s infinite', ''), isFault: true},
+  {title: 'spins for four seconds', html: box('animation:spin 1s 4', ''), isFault: false},
+  {title: 'flashes for a second', html: box('animation:spin 0.2s 5', ''), isFault: true},
+  {
+    title: 'spins on while something loads',
+    html: box('', '<p role="status" style="animation:spin 1s infinite">Loading</p>'),
+    isFault: false,
+  },
+]) {
+  test(`lasting motion, a box that ${title}: ${isFault ? 'a fault' : 'no fault'}`, async ({
+    page,
+  }) => {
+    await page.setContent(`<!doctype html>${SPIN}${html}`);
+    expect((await lastingMotion(page, STAGE)).length > 0).toBe(isFault);
   });
 }

@@ -1,12 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {paintedContrasts} from '../lib/legible.ts';
+import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
-
-/**
- * Contrast that WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
- * reach it, unless a text is painted in the color of its ground.
- */
-const leastOf = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? 4.5 : 3);
 
 /** Pages for each test. To open a window costs more than to look at a page. */
 const PAGES = 6;
@@ -48,7 +42,7 @@ for (let first = 0; first < withExamples.length; first += PAGES) {
         const painted = await paintedContrasts(page, blank, ...stages);
         count += painted.length;
         for (const one of painted) {
-          if (one.contrast < leastOf(one.text)) faint.push({path, colorScheme, ...one});
+          if (one.contrast < leastContrast(one.text)) faint.push({path, colorScheme, ...one});
         }
       }
     }
@@ -68,7 +62,7 @@ test('forced colors: each text of the first page can be told from its ground, li
     await page.emulateMedia({colorScheme});
     const painted = await paintedContrasts(page, blank, page.locator('main'));
     expect(painted.map(({text}) => text)).toContain('Get started');
-    expect(painted.filter(({text, contrast}) => contrast < leastOf(text))).toEqual([]);
+    expect(painted.filter(({text, contrast}) => contrast < leastContrast(text))).toEqual([]);
   }
 });
 

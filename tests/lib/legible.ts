@@ -1,8 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 
+/**
+ * What WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
+ * reach it, unless a text is painted in the color of its ground.
+ */
+export const leastContrast = (text: string): number => (/[\p{L}\p{N}]/u.test(text) ? 4.5 : 3);
+
 /** A text in a window, and where its middle line is, in CSS pixels. */
 interface Place {
   text: string;
+  /** Whether it is part of a control that is disabled. */
+  disabled: boolean;
   x: number;
   y: number;
   width: number;
@@ -25,7 +33,8 @@ function placesIn(element: Element): Place[] {
     if (!box || box.width < 4 || box.height < 8) continue;
     const {x, y, width, height} = box;
     const clipped = document.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
-    if (clipped) places.push({text, x, y, width, height});
+    const disabled = parent.closest(':disabled, [aria-disabled=true]') !== null;
+    if (clipped) places.push({text, disabled, x, y, width, height});
   }
   return places;
 }
@@ -65,10 +74,10 @@ export async function paintedContrasts(
   page: Page,
   blank: Page,
   ...parts: Locator[]
-): Promise<{text: string; contrast: number}[]> {
+): Promise<{text: string; disabled: boolean; contrast: number}[]> {
   const places: Place[] = [];
   for (const part of parts) places.push(...(await part.evaluate(placesIn)));
   const picture = `data:image/png;base64,${(await page.screenshot({animations: 'disabled'})).toString('base64')}`;
   const contrasts = await blank.evaluate(contrastsIn, {picture, places});
-  return places.map(({text}, index) => ({text, contrast: contrasts[index]!}));
+  return places.map(({text, disabled}, index) => ({text, disabled, contrast: contrasts[index]!}));
 }

@@ -29,10 +29,6 @@ export const CHANGED_BY_LIFE: Record<string, readonly string[]> = {
   'A server suggests values once a script asks it. Before, the field takes any text.': [
     'forms/combobox/product-search',
   ],
-  'A button clears the field, which needs a script.': [
-    'forms/combobox/right-to-left',
-    'forms/combobox/with-an-error',
-  ],
   'A script turns the slides, so there is a picker, and a way to stop them.': [
     'carousel/product-pictures',
     'carousel/promotions',

@@ -38,3 +38,30 @@ function movingIn({within, moving}: {within: string; moving: string}): string[] 
 export function motionFaults(page: Page, within: string): Promise<string[]> {
   return page.evaluate(movingIn, {within, moving: MOVING});
 }
+
+/**
+ * What moves by itself for more than five seconds, or flashes more than three times a second, and has no button that stops it (WCAG 2.2.2 and
+ * 2.3.1). A sign that something loads is exempt from the first: it goes when that is done.
+ */
+function lastingIn(within: string): string[] {
+  const found: string[] = [];
+  for (const stage of document.querySelectorAll(within)) {
+    const id = stage.closest<HTMLElement>('[data-example]')?.dataset.example ?? 'page';
+    for (const {playState, effect} of stage.getAnimations({subtree: true})) {
+      const target = (effect as KeyframeEffect).target;
+      if (playState !== 'running' || !target?.checkVisibility()) continue;
+      const {endTime, duration, iterations} = effect!.getComputedTiming();
+      const name = `${id}: ${target.localName}.${target.getAttribute('class')?.slice(0, 80) ?? ''}`;
+      const isLoading = target.closest('[aria-busy=true], [role=status], [role=progressbar]');
+      if (Number(endTime) > 5000 && !isLoading)
+        found.push(`${name} moves for ${Number(endTime)} ms`);
+      if (Number(iterations) > 1 && Number(duration) < 334) found.push(`${name} flashes`);
+    }
+  }
+  return found;
+}
+
+/** What moves for too long, or flashes, in the parts of a page that a selector names. */
+export function lastingMotion(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(lastingIn, within);
+}

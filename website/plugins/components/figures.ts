@@ -1,24 +1,41 @@
-import type {KeyboardRow} from '@storefront-toolkit/ui/internal';
+import type {KeyboardRow, StateRow} from '@storefront-toolkit/ui/internal';
 import type {ComponentCard, Figures} from '../../src/components/component-page/types';
 import {coveredContracts, findVendors} from '../vendors/capabilities';
 import {ROOT} from '../paths';
 
+/** Rows of tables by component. */
+type Rows<Row> = Readonly<Record<string, readonly Row[] | undefined>>;
+
+/** What each component has, by its name. */
+interface Parts {
+  /** What each key does. */
+  keyboard: Rows<KeyboardRow>;
+  /** What the accessibility tree has in each state. */
+  states: Rows<StateRow>;
+  /** Ids of examples. */
+  examples: Rows<string>;
+}
+
+const countRows = (tables: Rows<unknown>) =>
+  Object.values(tables).reduce((sum, rows = []) => sum + rows.length, 0);
+
 /**
- * Counts what the home page says of the toolkit.
+ * Counts what pages say of the toolkit.
  *
  * @param cards - The components that have a page.
- * @param keyboard - Keyboard rows, by component.
  */
 export function countFigures(
   cards: readonly ComponentCard[],
-  keyboard: Readonly<Record<string, readonly KeyboardRow[] | undefined>>,
+  {keyboard, states, examples}: Parts,
 ): Figures {
   const vendors = findVendors(ROOT);
   const contracts = coveredContracts(vendors);
   return {
     components: cards.length,
     withoutScript: cards.filter(({boundary}) => boundary.gzip === 0).length,
-    keyboardRows: Object.values(keyboard).reduce((sum, rows = []) => sum + rows.length, 0),
+    keyboardRows: countRows(keyboard),
+    stateRows: countRows(states),
+    examples: countRows(examples),
     vendors: vendors.map(({key, title, factories}) => ({
       key,
       title,

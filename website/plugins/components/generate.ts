@@ -98,7 +98,13 @@ export async function generateModules(
     modules[galleryModule(packageName)] = JSON.stringify(gallery);
   }
   modules['figures.json'] = JSON.stringify(
-    countFigures([...cards.values()].flat(), toolkit.keyboard),
+    countFigures([...cards.values()].flat(), {
+      keyboard: toolkit.keyboard,
+      states: toolkit.states,
+      examples: Object.fromEntries(
+        components.map(({name, examples}) => [name, examples.map(({id}) => id)]),
+      ),
+    }),
   );
   const {tokens, contrast} = await themingSheets(toolkit.tokens, toolkit.contrastPairs());
   modules['sheets.json'] = JSON.stringify({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ROOT} from '../paths';
 import type {GeneratedModules} from './generate';
+import {countPagesAndTests} from './counts';
 import {keptModules} from './keep';
 import {siteLayer, tailwindIn} from './postcss';
 import {exampleConstants} from './toolkit';
@@ -34,6 +35,11 @@ export default function componentsPlugin(
     async contentLoaded({content, actions}) {
       removeStale(path.join(generatedFilesDir, 'storefront-components/default'), content);
       for (const [name, text] of Object.entries(content)) await actions.createData(name, text);
+    },
+    // Apart from what is kept from an earlier build: tests and pages change without a component.
+    async allContentLoaded({allContent, actions}) {
+      const counts = countPagesAndTests(ROOT, allContent);
+      await actions.createData('counts.json', JSON.stringify(counts));
     },
     configurePostCss(options) {
       options.plugins.unshift(tailwindIn(TOOLKIT_CSS));

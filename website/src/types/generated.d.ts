@@ -10,6 +10,13 @@ declare module '@generated/storefront-components/default/sheets.json' {
   };
   export default sheets;
 }
+/** Written by plugins/components/counts.ts: the pages of the site and the tests of the project. */
+declare module '@generated/storefront-components/default/counts.json' {
+  import type {Counts} from '@site/src/components/component-page/types';
+
+  const counts: Counts;
+  export default counts;
+}
 /** Written by plugins/components/figures.ts: what the home page says of the toolkit. */
 declare module '@generated/storefront-components/default/figures.json' {
   import type {Figures} from '@site/src/components/component-page/types';

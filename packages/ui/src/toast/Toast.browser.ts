@@ -176,7 +176,7 @@ test(`${ROUTE} is usable above a modal dialog, which stays open, and after it @c
   await dialog.getByRole('button', {name: 'Add gift wrapping'}).press('Enter');
   await expect.poll(() => reader.log.length).toBe(1);
   expect((await reader.stop())[0]?.text).toBe('Gift wrapping added. Undo (F6).');
-  // Each example has a provider, and so a region of the same name.
+  // Each example has a provider, and so a region.
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await dismiss(dialog, 'Wool scarf added to your cart');
   await expectNoAxeFindings(page, dialog);
@@ -262,6 +262,33 @@ test(`${ROUTE} fits a screen of 320 pixels, with targets for a thumb @claim-toas
     await region(page).getByRole('button', {name: 'Dismiss'}).click();
     await expect(region(page)).toHaveCount(0);
   }
+});
+
+test(`${ROUTE} leaves most of a narrow screen free, and shows older toasts by scrolling @claim-toast.height`, async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openComponentPage(page, ROUTE);
+  for (const example of ['added-to-cart', 'payment-failed', 'wish-list', 'undo']) {
+    const stage = await liveExample(page, `toast/${example}`);
+    await stage.getByRole('button').first().press('Enter');
+  }
+  const stage = await liveExample(page, 'toast/undo');
+  await stage.getByRole('button', {name: 'Remove Rain jacket'}).press('Enter');
+  await expect(toasts(page)).toHaveCount(5);
+  const layer = page.locator('#storefront-toolkit-toasts');
+  const {y, height} = (await layer.boundingBox())!;
+  expect([y, height]).toEqual([480, 320]);
+  // Each region has a name that no other on the page has.
+  const names = await region(page).evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
+  expect(new Set(names).size).toBe(4);
+  await expectNoAxeFindings(page, layer);
+  const last = toasts(page).last().getByRole('button', {name: 'Dismiss'});
+  await expect(last).not.toBeInViewport();
+  await last.click();
+  await expect(toasts(page)).toHaveCount(4);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(layer).toHaveCSS('max-height', '800px');
 });
 
 test(`${ROUTE} is in the corner where lines end @claim-toast.corner`, async ({page}) => {

@@ -9,10 +9,13 @@ export type ToastTone =
   /** Something has failed: the payment was declined. Screen readers announce it at once. */
   | 'danger';
 
-/** Class names of the layer above the page. Presses beside its toasts reach the page behind it. */
+/**
+ * Class names of the layer above the page. Presses beside its toasts reach the page behind it. On a narrow screen, where toasts are as wide
+ * as the page, those that need more than two fifths of its height scroll.
+ */
 export const layerClassName =
-  'storefront-toolkit pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-auto max-w-none flex-col gap-2 ' +
-  'overflow-y-auto border-0 bg-transparent p-4 open:flex sm:start-auto sm:w-104 print:hidden';
+  'storefront-toolkit pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 max-h-[min(100dvh,max(40dvh,11rem))] w-auto max-w-none flex-col gap-2 ' +
+  'overflow-y-auto border-0 bg-transparent p-4 open:flex sm:start-auto sm:max-h-dvh sm:w-104 print:hidden';
 
 /** Class names of the region. It has no display of its own, so that `hidden` works without a reset. */
 export const regionClassName =

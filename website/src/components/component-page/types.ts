@@ -80,6 +80,10 @@ export interface Figures {
   withoutScript: number;
   /** Rows of all keyboard tables. Each is a browser test. */
   keyboardRows: number;
+  /** Examples of all components. */
+  examples: number;
+  /** Rows of all states tables. Each is a browser test. */
+  stateRows: number;
   /** Vendors that have an integration. */
   vendors: {
     /** Name of its page. */
@@ -88,4 +92,12 @@ export interface Figures {
     /** The contracts that it covers, as the table of vendors names them. */
     contracts: string[];
   }[];
+}
+
+/** What the page about accessibility says of the project, counted when the site is built. */
+export interface Counts {
+  /** Documents, posts and other pages with a source, without lists of them. */
+  pages: number;
+  /** Tests in the source. A loop or a table makes several tests of one. */
+  tests: number;
 }

@@ -13,11 +13,11 @@ export const optionClassName = clsx(
   'flex min-h-10 scroll-my-1 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1.5 select-none',
   'hover:bg-surface data-highlighted:bg-brand-soft',
   'outline-2 -outline-offset-2 outline-transparent not-data-highlighted:outline-none',
-  'data-disabled:cursor-not-allowed data-disabled:text-ink-muted',
+  'data-disabled:cursor-not-allowed data-disabled:text-ink-muted forced-colors:data-disabled:text-[GrayText]',
 );
 
-/** Class names of the button that clears the input. It is on the input, beside the arrow, and hidden while there is no text. */
+/** Class names of the button that clears the input. It is on the input, beside the arrow, and hidden while there is no text, or no script. */
 export const clearClassName = clsx(
   'relative -ms-16 me-8 grid h-8 w-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted hover:text-ink',
-  'peer-placeholder-shown:hidden peer-disabled:hidden peer-read-only:hidden',
+  'peer-placeholder-shown:hidden peer-disabled:hidden peer-read-only:hidden noscript:hidden',
 );

@@ -44,7 +44,7 @@ export function SelectItem({children, className, ...rest}: SelectItemProps) {
         'data-highlighted:bg-brand-soft data-highlighted:text-ink data-selected:font-medium',
         // Forced colors show an outline that is transparent otherwise.
         'outline-2 -outline-offset-2 outline-transparent not-data-highlighted:outline-none',
-        'data-disabled:cursor-not-allowed data-disabled:text-ink-muted',
+        'data-disabled:cursor-not-allowed data-disabled:text-ink-muted forced-colors:data-disabled:text-[GrayText]',
         className,
       )}
     >

@@ -29,7 +29,8 @@ export const itemClassName = (tone: MenuItemTone, className?: string) =>
   clsx(
     'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1 no-underline select-none',
     'outline-2 -outline-offset-2 outline-transparent not-data-highlighted:outline-none',
-    'data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+    'data-disabled:opacity-50 forced-colors:data-disabled:text-[GrayText] forced-colors:data-disabled:opacity-100',
+    '[&_svg]:size-4 [&_svg]:shrink-0',
     TONES[tone],
     className,
   );

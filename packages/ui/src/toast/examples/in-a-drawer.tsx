@@ -33,7 +33,7 @@ export default function InADrawer() {
   return (
     <ToastProvider>
       <Filters />
-      <ToastRegion />
+      <ToastRegion label="Filter notifications" />
     </ToastProvider>
   );
 }

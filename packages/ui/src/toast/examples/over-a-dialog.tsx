@@ -34,7 +34,7 @@ export default function OverADialog() {
   return (
     <ToastProvider>
       <GiftOptions />
-      <ToastRegion />
+      <ToastRegion label="Gift notifications" />
     </ToastProvider>
   );
 }

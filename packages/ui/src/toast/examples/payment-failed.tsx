@@ -21,7 +21,7 @@ export default function PaymentFailed() {
   return (
     <ToastProvider>
       <PayButton />
-      <ToastRegion />
+      <ToastRegion label="Payment notifications" />
     </ToastProvider>
   );
 }

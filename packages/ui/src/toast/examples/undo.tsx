@@ -38,7 +38,7 @@ export default function Undo() {
   return (
     <ToastProvider>
       <Cart />
-      <ToastRegion />
+      <ToastRegion label="Cart notifications" />
     </ToastProvider>
   );
 }

@@ -30,7 +30,7 @@ export default function WishList() {
   return (
     <ToastProvider duration={10_000}>
       <SaveButton product="Rain jacket" />
-      <ToastRegion />
+      <ToastRegion label="Wish list notifications" />
     </ToastProvider>
   );
 }

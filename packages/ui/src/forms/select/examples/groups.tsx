@@ -19,7 +19,7 @@ export default function Groups() {
   return (
     <div className="max-w-xs">
       <Field label="Ship to" error="We have no stock for Spain this week.">
-        <SelectRoot name="country" items={items} defaultValue="Spain">
+        <SelectRoot name="country" autoComplete="country-name" items={items} defaultValue="Spain">
           <SelectTrigger />
           <SelectContent>
             {GROUPS.map(({name, countries}) => (
