@@ -165,6 +165,28 @@ test.describe('before there is any code', () => {
     await expect(stage).toContainText('96 characters left');
   });
 
+  test('text that is typed on between the hydration and the end of the replay is there once', async ({
+    page: tab,
+  }) => {
+    await tab.clock.install();
+    await tab.goto(page('forms/input'));
+    const stage = servedExample(tab, 'forms/input/gift-message');
+    const field = stage.getByRole('textbox');
+    const release = await holdScripts(tab);
+    await field.press('End');
+    await tab.keyboard.type(' abc');
+    // No frame follows the hydration, so the replay waits for one.
+    await tab.clock.pauseAt(Date.now() + 60_000);
+    release();
+    await expect(stage).toContainText('101 characters left');
+    await expect(stage).not.toHaveAttribute('data-live');
+    await tab.keyboard.type('defg');
+    await tab.clock.resume();
+    await expect(stage).toHaveAttribute('data-live', '');
+    await expect(field).toHaveValue('Happy birthday! abcdefg');
+    await expect(stage).toContainText('97 characters left');
+  });
+
   test('a thumb of a slider is dragged too far and back, and its last place counts', async ({
     page: tab,
   }) => {
