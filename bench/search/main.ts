@@ -73,7 +73,7 @@ async function searchEngines(): Promise<Omit<Parts['engines'], keyof Run>> {
       `There is no build in ${siteBuild}, so there are no records. Run "npm run build" first.`,
     );
   }
-  const records = recordsOfBuild(siteBuild, '/');
+  const records = await recordsOfBuild(siteBuild, '/');
   const queries = readQueries();
   const packages = Object.assign({}, ...ENGINES.map((engine) => engine.packages)) as Record<
     string,

@@ -3,8 +3,9 @@ import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} 
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {PageCode} from './inline-code.ts';
 import {readManifest} from './manifest.ts';
-import {prepareBuild} from './prepare-build.ts';
+import {prepareBuild, type PrepareBuildOptions} from './prepare-build.ts';
 import {createTestSite, inlineScript, ownOrigin, page, writeFiles} from './testing/site.ts';
 
 let site: ReturnType<typeof createTestSite>;
@@ -45,6 +46,34 @@ describe('inline scripts', () => {
     await prepare();
     expect(scriptSources()).toContain(sha256('let a;\nlet b;'));
   });
+});
+
+test('a page that the caller knows is not read again, and a changed one is', async () => {
+  const known = new Map<string, PageCode>();
+  let reads = 0;
+  const keepPage: PrepareBuildOptions['keepPage'] = (parts, read) => {
+    const key = JSON.stringify(parts);
+    if (!known.has(key)) {
+      known.set(key, read());
+      reads += 1;
+    }
+    // As it comes back from a file.
+    return JSON.parse(JSON.stringify(known.get(key))) as PageCode;
+  };
+  const prepareKept = () => prepareBuild({root: site.root, settings: ownOrigin, keepPage});
+  writeFiles(site.root, {'kept/index.html': page('/kept', '<script>let kept;</script>')});
+  await prepareKept();
+  const first = snapshot(site.root);
+  const size = known.size;
+  expect(reads).toBe(size);
+  await prepareKept();
+  expect(reads).toBe(size);
+  expect(snapshot(site.root)).toEqual(first);
+  writeFiles(site.root, {'kept/index.html': page('/kept', '<script>let changed;</script>')});
+  await prepareKept();
+  expect(reads).toBe(size + 1);
+  expect(scriptSources()).toContain(sha256('let changed;'));
+  expect(scriptSources()).not.toContain(sha256('let kept;'));
 });
 
 describe('pages that the policy would block', () => {

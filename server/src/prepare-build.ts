@@ -6,7 +6,7 @@ import {compressedExtensions, variantPattern} from './content-types.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {staticHeaders, staticRedirects} from './hosts/static-host.ts';
 import {contentSecurityPolicy} from './headers.ts';
-import {readPageCode} from './inline-code.ts';
+import {type PageCode, readPageCode} from './inline-code.ts';
 import {formatManifest, manifestName} from './manifest.ts';
 import {isRefused, pageStem} from './redirects.ts';
 import {precompress, type Precompressed} from './precompress.ts';
@@ -25,6 +25,8 @@ export interface PrepareBuildOptions {
    * site needs its own folder, outside of `root`. @default none
    */
   cacheFolder?: string;
+  /** Takes what was read of a page with the same text by an earlier build, or reads it and keeps it. @default reads it */
+  keepPage?: (parts: readonly string[], read: () => PageCode) => PageCode | Promise<PageCode>;
 }
 
 /** The findings of {@link prepareBuild}, and the files that it wrote. */
@@ -59,7 +61,7 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
   const prefix = addressPrefix(baseUrl);
 
   const files = await listFiles(root);
-  const {scriptHashes, slashPages, stems} = await readPages(root, files, prefix);
+  const {scriptHashes, slashPages, stems} = await readPages(root, files, prefix, options.keepPage);
   const policy = contentSecurityPolicy(options.settings, scriptHashes);
 
   const rules = speculationRules(prefix);
@@ -100,13 +102,19 @@ function assetFolders(files: readonly string[]): string[] {
   return [...new Set(inFolders.map(folderOf))].filter((folder) => !ofPages.has(folder));
 }
 
-async function readPages(root: string, files: readonly string[], prefix: string) {
+async function readPages(
+  root: string,
+  files: readonly string[],
+  prefix: string,
+  keep: PrepareBuildOptions['keepPage'] = (_, read) => read(),
+) {
   const hashes = new Set<string>();
   const problems: string[] = [];
   const stems: string[] = [];
   const slashPages: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const code = readPageCode(await readFile(join(root, file), 'utf8'));
+    const html = await readFile(join(root, file), 'utf8');
+    const code = await keep(['inline code', html], () => readPageCode(html));
     code.scriptHashes.forEach((hash) => hashes.add(hash));
     problems.push(...code.blocked.map(({what, snippet}) => `  ${file}: ${what}\n    ${snippet}`));
     if (file === '404.html') continue;

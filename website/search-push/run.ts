@@ -9,7 +9,7 @@ export interface PushCommand {
   args: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
   search: SiteSettings['search'];
-  readRecords: () => readonly SearchRecord[];
+  readRecords: () => readonly SearchRecord[] | Promise<readonly SearchRecord[]>;
   synonyms: SynonymHit[];
   connect: (applicationId: string, key: string) => Algoliasearch;
   report: (line: string) => void;
@@ -56,11 +56,11 @@ export async function run(command: PushCommand): Promise<void> {
   }
   const {indexName} = search;
   if (values['dry-run']) {
-    const records = readRecords();
+    const records = await readRecords();
     report(`${checkRecords(records)}, and ${synonyms.length} synonyms`);
     report(`A dry run: nothing was sent to the index ${indexName}`);
     return;
   }
   const client = connect(...credentials(command));
-  await push({client, indexName, records: readRecords(), synonyms, report});
+  await push({client, indexName, records: await readRecords(), synonyms, report});
 }

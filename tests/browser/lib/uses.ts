@@ -42,6 +42,17 @@ export async function controlsOf(stage: Locator): Promise<Control[]> {
   return controls;
 }
 
+/** Whether something else is in front of the middle of a control. */
+export function isCovered({element}: Control): Promise<boolean> {
+  return element.evaluate((one) => {
+    const drawn = one instanceof HTMLInputElement ? (one.labels?.[0] ?? one) : one;
+    drawn.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {x, y, width, height} = drawn.getBoundingClientRect();
+    const front = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !front || !(drawn.contains(front) || front.contains(drawn));
+  });
+}
+
 /** The way to use a control. */
 interface Use {
   way: Way;
@@ -84,6 +95,7 @@ async function slide(page: Page, control: Control, {way}: Use) {
     await page.keyboard.press('ArrowRight');
     return page.keyboard.press('ArrowRight');
   }
+  await element.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await element.boundingBox())!;
   if (way === 'touch') return page.touchscreen.tap(x + width * 0.7, y + height / 2);
   const share = await element.evaluate((one) => {

@@ -8,6 +8,7 @@ import settings from '../../site.config';
 import {colorModeAsset, digested} from '../emit/page/scripts';
 import {finishPage} from './finish-page';
 import {withFontNames} from './font-names';
+import {type KeptResults, openResults} from './kept-results';
 import {pagesOf, redirectsOf} from './redirects';
 import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
 import {charactersOf, subsetFontOf} from './subset-fonts';
@@ -41,18 +42,21 @@ function writeAsset(root: string, name: string, content: string | Buffer): strin
  * Replaces the fonts of the site by ones that hold what its pages need, and names these in its style sheets. There are
  * none when the site takes its fonts from a font host.
  */
-async function writeFonts(root: string, pages: readonly string[]) {
+async function writeFonts(root: string, pages: readonly string[], results: KeptResults) {
   if (settings.fonts !== 'self') return;
   const folder = path.join(root, 'assets/fonts');
   const characters = charactersOf(textsOf(pages));
   const renamed = new Map<string, string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
-    const font = await subsetFontOf(readFileSync(path.join(folder, file)), characters);
+    const whole = readFileSync(path.join(folder, file));
+    const font = await results.keep(['font', whole, characters], async () =>
+      (await subsetFontOf(whole, characters)).toString('base64'),
+    );
     rmSync(path.join(folder, file));
     // One short name for all, since each page that is opened first pays for the names. The digests tell them apart.
     renamed.set(
       `${settings.baseUrl}assets/fonts/${file}`,
-      writeAsset(root, 'fonts/font.woff2', font),
+      writeAsset(root, 'fonts/font.woff2', Buffer.from(font, 'base64')),
     );
   }
   const sheet = wholeSheet(root);
@@ -76,7 +80,7 @@ function wholeSheet(root: string): string {
  * Replaces the site's style sheet by the part that documents need as they are served, and the rest (see
  * `split-styles.ts`). Says which pages need the rest, or one of the style sheets of single pages.
  */
-function writeStyles(root: string, pages: readonly string[]) {
+async function writeStyles(root: string, pages: readonly string[], results: KeptResults) {
   const folder = path.join(root, 'assets/css');
   const address = (file: string) => `${settings.baseUrl}assets/css/${file}`;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -91,7 +95,13 @@ function writeStyles(root: string, pages: readonly string[]) {
     for (const value of values) borne.add(value);
     if (file.startsWith(documents)) classesOf(values).forEach((name) => served.add(name));
   }
-  const {first, later, laterClasses} = splitStyles(css, served, borne);
+  const {first, later, laterClasses} = await results.keep(
+    ['styles', css, [...served].sort().join('\n'), [...borne].sort().join('\n')],
+    () => {
+      const split = splitStyles(css, served, borne);
+      return {...split, laterClasses: [...split.laterClasses]};
+    },
+  );
   const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
   const common = styledClasses(css);
   const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));
@@ -101,7 +111,7 @@ function writeStyles(root: string, pages: readonly string[]) {
   rmSync(path.join(folder, whole));
   return {
     styles: write('styles', first),
-    laterStyles: {href: write('later', later), classes: laterClasses},
+    laterStyles: {href: write('later', later), classes: new Set(laterClasses)},
     pageStyles,
   };
 }
@@ -112,17 +122,19 @@ async function main() {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const redirects = redirectsOf(config.plugins as PluginConfig[]);
   const pages = pagesOf(htmlFiles(root), read, redirects).map((file) => path.join(root, file));
-  await writeFonts(root, pages);
+  const results = openResults(path.join(SITE, '.cache/finish'));
+  await writeFonts(root, pages, results);
   const {file: colorMode, content} = colorModeAsset();
   writeFileSync(path.join(root, 'assets', colorMode), content);
-  const styles = writeStyles(root, pages);
+  const styles = await writeStyles(root, pages, results);
   for (const file of pages) {
     writeFileSync(file, finishPage(readFileSync(file, 'utf8'), styles));
   }
-  const index = writeIndex(root, settings.baseUrl);
+  const index = await writeIndex(root, settings.baseUrl, results.keep);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
   const cacheFolder = path.join(SITE, '.cache/compressed');
-  const prepared = await prepareBuild({root, settings, cacheFolder});
+  const prepared = await prepareBuild({root, settings, cacheFolder, keepPage: results.keep});
+  await results.save();
   const {pages: count, inlineScripts, compressed, reused} = prepared;
   console.log(
     `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files, ` +

@@ -188,7 +188,7 @@ export function withoutSkipped(
 }
 
 /** The head and the main part of a page. Parsing the menus of each page would take most of the time. */
-function headAndMain(html: string): string {
+export function headAndMain(html: string): string {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   return start < 0
     ? html

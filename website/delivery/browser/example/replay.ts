@@ -8,6 +8,7 @@ import {
   servedState,
   setState,
 } from './fields';
+import {asLive, keepCaret, moveFocus, type Moves, watchFocus} from './focus';
 import {showPointer} from './show-pointer';
 import {takeTouch, type Touch, touchesIn} from './touch-list';
 
@@ -34,8 +35,8 @@ const isState = (touch: Touch) =>
 const lastTexts = new WeakMap<Element, string>();
 
 /**
- * The text to set. When the example changed the field meanwhile, what was added at its end is added to that. The digits of
- * a slider's value are not typed: 50 after 5 is a place of its own.
+ * The text to set for a touch from before there was any code. When the example changed the field meanwhile, what was added
+ * at its end is added to that. The digits of a slider's value are not typed: 50 after 5 is a place of its own.
  */
 function typedOnto(field: Field, text: string) {
   const before = lastTexts.get(field) ?? (servedState(field) as string);
@@ -71,26 +72,12 @@ function rewind(stage: Element): Touch[] {
     .flatMap(({field, state}) => asTouches(field, state));
 }
 
-/** Remembers the caret or the selection of the field that has the focus. The result restores it, if the text is as it was. */
-function keepCaret(stage: Element) {
-  const field = document.activeElement as HTMLInputElement;
-  const {selectionStart, selectionEnd, value} = field;
-  return () => {
-    // Other controls have no selection.
-    if (typeof selectionEnd === 'number' && stage.contains(field) && field.value === value) {
-      field.setSelectionRange(selectionStart, selectionEnd);
-    }
-  };
-}
-
 /** The results of the touches so far. */
-interface Course {
-  /** Where the example put the focus by itself: keys that follow go there. */
-  focused?: Element | undefined;
-  /** The element that had the focus before. */
-  left?: HTMLElement;
+interface Course extends Moves {
   /** The example did what the last key does, so the browser would not have done it. */
   isPrevented?: boolean;
+  /** All text from before there was any code is typed again: what a field has from now on, the visitor sees. */
+  isTyped?: boolean;
 }
 
 /** Whether a touch is what another one leads to by itself. */
@@ -103,55 +90,16 @@ function isFollowing({event, target}: Touch, {isPrevented}: Course) {
   return !!isPrevented && isByKey;
 }
 
-/**
- * Takes the focus back from where the example put it by itself, when the visitor moved it on. Otherwise it has been at
- * its last place all the time, and the example is told of each move by an event.
- *
- * @returns Whether the browser has told the example.
- */
-function moveFocus({type, target, relatedTarget}: FocusEvent, stage: Element, course: Course) {
-  if (!course.focused) return false;
-  // Where it goes to follows.
-  if (type === 'focusout' && stage.contains(relatedTarget as Node | null)) return true;
-  // The visitor may have moved it on once more, which is a touch to come.
-  const isThere = document.activeElement === course.focused;
-  if (isThere) course.left!.focus({preventScroll: true});
-  course.focused = undefined;
-  return isThere && (type === 'focusout' || course.left === target);
-}
-
-/** Does something that is the example's doing, and no touch: events of a live stage are not kept. */
-function asLive(stage: Element, act: () => void) {
-  const wasLive = stage.hasAttribute('data-live');
-  stage.setAttribute('data-live', '');
-  act();
-  if (!wasLive) stage.removeAttribute('data-live');
-}
-
-/**
- * Tells where the example puts the focus by itself, also when it does so a while after what led to it.
- *
- * @returns Function that ends it.
- */
-function watchFocus(stage: Element, course: Course) {
-  const {prototype} = HTMLElement;
-  const own = Object.getOwnPropertyDescriptor(prototype, 'focus')!;
-  prototype.focus = function (options) {
-    const left = document.activeElement;
-    asLive(stage, () => (own.value as typeof prototype.focus).call(this, options));
-    if (document.activeElement !== left) Object.assign(course, {focused: this, left});
-  };
-  return () => Object.defineProperty(prototype, 'focus', own);
-}
-
 /** Does one thing again: sets the field as it was after it, and sends the event. */
 function repeat(touch: Touch, stage: Element, course: Course) {
   const {event, target, value, checked} = touch;
+  // Also of a letter that the example refuses, since the text after it has that letter.
+  const text = isTyped(touch) && !course.isTyped ? typedOnto(target as Field, value) : value;
   if (isFollowing(touch, course)) return;
   if (event instanceof FocusEvent && moveFocus(event, stage, course)) return;
   const isKey = event.type.startsWith('key');
   if (event.type === 'click' && isToggle(target)) setState(target, !checked);
-  if (isTyped(touch)) setState(target as Field, typedOnto(target as Field, value));
+  if (isTyped(touch)) setState(target as Field, text);
   const copy = new (event.constructor as typeof Event)(event.type, event);
   const before = document.activeElement as HTMLElement;
   const receiver = (isKey && course.focused) || target;
@@ -183,14 +131,27 @@ export function prepareReplay(stage: Element): () => Promise<void> {
     return !!touch;
   }
 
+  /**
+   * The visitor types on: what waits is done at once, and the example hears of the new text by itself. Were it kept, the
+   * example could set the field back before it is done again, and text after it would be added to the wrong one.
+   */
+  function typeOn(event: Event) {
+    while (next());
+    if (course.isPrevented) event.preventDefault();
+    stage.setAttribute('data-live', '');
+  }
+
   return async () => {
     const stopWatching = watchFocus(stage, course);
     // Text is typed again without a pause, since the visitor may type on.
     const wasTyping = isTyping();
     while (isTyping()) next();
+    course.isTyped = true;
     if (wasTyping) restoreCaret();
+    stage.addEventListener('beforeinput', typeOn, {capture: true, once: true});
     do await settled();
     while (next());
+    stage.removeEventListener('beforeinput', typeOn, true);
     stopWatching();
     // Content that shows on hover hides on a press.
     if (!wasPressed) showPointer(stage);

@@ -1,0 +1,144 @@
+import {type ReactNode, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {setState} from './fields';
+import {prepareReplay} from './replay';
+
+let stage: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({matches: false}));
+  self.touches = [];
+  stage = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  root?.unmount();
+  stage.remove();
+  vi.unstubAllGlobals();
+});
+
+const field = () => stage.querySelector('input')!;
+
+/** Sends an event as the browser does: `start/touches.ts` keeps it from a stage that is not live. */
+function send(event: Event, target: HTMLInputElement | HTMLButtonElement = field()) {
+  const {value, checked} = target as HTMLInputElement;
+  if (stage.hasAttribute('data-live') || event.type === 'beforeinput') target.dispatchEvent(event);
+  else {
+    Object.defineProperty(event, 'target', {value: target, configurable: true});
+    self.touches!.push([event, value, checked]);
+  }
+}
+
+/** Presses keys in the field, as a visitor who sees what it has. Nothing else runs in between. */
+function press(keys: string) {
+  for (const key of keys) {
+    send(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    const edit = {data: key, inputType: 'insertText', bubbles: true};
+    const before = new InputEvent('beforeinput', {...edit, cancelable: true});
+    send(before);
+    if (!before.defaultPrevented) {
+      setState(field(), field().value + key);
+      send(new InputEvent('input', edit));
+    }
+    send(new KeyboardEvent('keyup', {key, bubbles: true}));
+  }
+}
+
+/** Shows an example as it is served. Hydrates it when it is called, and returns the end of the replay. */
+function serve(Example: () => ReactNode) {
+  stage.innerHTML = renderToString(<Example />);
+  return () => {
+    const replay = prepareReplay(stage);
+    flushSync(() => {
+      root = hydrateRoot(stage, <Example />);
+    });
+    return replay();
+  };
+}
+
+function Note({edit = (text: string) => text}) {
+  const [text, setText] = useState('');
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input value={text} onChange={(event) => setText(edit(event.target.value))} />
+      <p>{text}</p>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+    </>
+  );
+}
+
+const shown = () => [field().value, stage.querySelector('p')!.textContent];
+
+it('types again what was typed before the example was alive', async () => {
+  const hydrate = serve(() => <Note />);
+  press('abc');
+  await hydrate();
+  expect(shown()).toEqual(['abc', 'abc']);
+});
+
+it('types once what is typed between the hydration and the end of the replay', async () => {
+  const hydrate = serve(() => <Note />);
+  press('abc');
+  const done = hydrate();
+  press('de');
+  await done;
+  expect(shown()).toEqual(['abcde', 'abcde']);
+});
+
+it('does not wait for a frame to do what came before a letter', async () => {
+  const hydrate = serve(() => <Note />);
+  press('abc');
+  send(new MouseEvent('click', {bubbles: true}), stage.querySelector('button')!);
+  const done = hydrate();
+  expect(stage.querySelector('button')!.textContent).toBe('0');
+  press('d');
+  expect(stage.querySelector('button')!.textContent).toBe('1');
+  await done;
+  expect(shown()).toEqual(['abcd', 'abcd']);
+});
+
+it('adds letters to what the example makes of the text, before and after it is alive', async () => {
+  const hydrate = serve(() => <Note edit={(text) => text.replace(/^(..)(?=\w)/, '$1-')} />);
+  press('abcd');
+  const done = hydrate();
+  expect(field().value).toBe('ab-cd');
+  press('ef');
+  await done;
+  expect(shown()).toEqual(['ab-cdef', 'ab-cdef']);
+});
+
+it('takes a text that the browser fills in at once between the two as it is', async () => {
+  const hydrate = serve(() => <Note />);
+  press('abc');
+  const done = hydrate();
+  setState(field(), 'abc@example.com');
+  send(new InputEvent('input', {bubbles: true}));
+  await done;
+  expect(shown()).toEqual(['abc@example.com', 'abc@example.com']);
+});
+
+it('lets the example refuse a letter between the two by its key', async () => {
+  function Digits() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <input
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => /[a-z]/.test(event.key) && event.preventDefault()}
+        />
+        <p>{text}</p>
+      </>
+    );
+  }
+  const hydrate = serve(Digits);
+  press('1a2');
+  const done = hydrate();
+  press('b3');
+  await done;
+  expect(shown()).toEqual(['123', '123']);
+});
