@@ -264,7 +264,7 @@ test('every field of an example that asks for something about the reader has a f
   expect(asked.filter(({wanted, value}) => !wanted!.test(value))).toEqual([]);
 });
 
-/** What would need a device that is held upright or shaken, something that has to be dragged, and texts in drawings, by the kind of the file. */
+/** Signs of a fixed orientation, of shaking, of dragging, and of texts in drawings, by the kind of the file. */
 const WRONG_IN: Record<string, RegExp> = {
   css: /\(orientation\b/,
   js: /orientation\.lock\(|devicemotion|deviceorientation/,

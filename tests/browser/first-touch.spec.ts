@@ -156,7 +156,7 @@ async function compare(
     for (const id of used) {
       await expect(servedExample(page, id)).toHaveAttribute('data-live', '', {timeout: 20_000});
     }
-    // What it should not do could come later than what it should.
+    // An unwanted change could come later than the wanted one.
     await quiet(page);
     await expect.poll(() => statesOf(page, used), {timeout: 10_000}).toEqual(states);
     await page.context().close();

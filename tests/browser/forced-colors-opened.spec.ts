@@ -6,16 +6,16 @@ import {builtPages} from '../lib/site.ts';
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 800};
 
-/** What opens something, by what it says of itself. */
+/** Controls that open something, by their attributes. */
 const TRIGGERS =
   'button:is([aria-haspopup], [aria-expanded], [popovertarget], [command="show-modal"]), [role=combobox]';
 
-/** What is open over a page. */
+/** Elements that are open over a page. */
 const OVERLAYS =
   'dialog[open], :popover-open, :is([role=dialog], [role=menu], [role=listbox], [role=tooltip]):not(dialog, [popover])';
 
 interface Opening {
-  /** What a visitor uses in an example. */
+  /** The control that a visitor uses in an example. */
   trigger: string;
   open: (trigger: Locator) => Promise<void>;
   size: {width: number; height: number};
@@ -39,7 +39,7 @@ const OPENINGS: Record<string, Opening> = {
       await byRightClick.open(one);
     },
   },
-  // Its button opens a drawer by code, and says nothing of it.
+  // Its button opens a drawer by code, and has no attribute that says so.
   'drawer/opened-by-code': {...usual, trigger: 'button'},
   'ui/flex-drawer': {...usual, size: PHONE},
   'forms/combobox/product-search': {...usual, open: (one) => one.pressSequentially('camp')},
@@ -107,7 +107,7 @@ for (const route of new Set(routes)) {
         const painted = await paintedContrasts(page, blank, ...overlays);
         count += painted.length;
         for (const text of painted) {
-          // What is disabled is exempt, but should be readable.
+          // Disabled text is exempt, but should be readable.
           const least = text.disabled ? 3 : leastContrast(text.text);
           if (text.contrast < least) faint.push({id, colorScheme, ...text});
         }

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 /**
- * What WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
+ * The contrast that WCAG 2.2 asks of text (1.4.3), and of a sign without letters and digits (1.4.11), such as a heart. Colors of the system
  * reach it, unless a text is painted in the color of its ground.
  */
 export const leastContrast = (text: string): number => (/[\p{L}\p{N}]/u.test(text) ? 4.5 : 3);

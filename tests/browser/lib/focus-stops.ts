@@ -22,7 +22,7 @@ interface Stop {
   isOutlined: boolean;
   /** The part of the window in which its focus may be drawn: around the control, and the labels or the tile that it is for. */
   box: Box;
-  /** What the step did besides moving the focus. */
+  /** Changes that the step made besides moving the focus. */
   faults: string[];
 }
 
@@ -33,7 +33,7 @@ async function lookAtStop(
 ) {
   const OPEN = 'dialog[open], :popover-open:not([role=tooltip]), [role=menu], [role=listbox]';
   const state = stage as Element & {last?: Element; moves: number};
-  // What reacts to the focus does so in the next frames.
+  // Reactions to the focus come in the next frames.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const element = document.activeElement as HTMLInputElement;
   const isInside = element !== stage && stage.contains(element);

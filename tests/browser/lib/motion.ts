@@ -40,8 +40,8 @@ export function motionFaults(page: Page, within: string): Promise<string[]> {
 }
 
 /**
- * What moves by itself for more than five seconds, or flashes more than three times a second, and has no button that stops it (WCAG 2.2.2 and
- * 2.3.1). A sign that something loads is exempt from the first: it goes when that is done.
+ * Elements that move by themselves for more than five seconds, or flash more than three times a second, and have no button that stops them (WCAG 2.2.2 and
+ * 2.3.1). A sign of loading is exempt from the first: it ends with the loading.
  */
 function lastingIn(within: string): string[] {
   const found: string[] = [];
@@ -61,7 +61,7 @@ function lastingIn(within: string): string[] {
   return found;
 }
 
-/** What moves for too long, or flashes, in the parts of a page that a selector names. */
+/** Elements that move for too long, or flash, in the parts of a page that a selector names. */
 export function lastingMotion(page: Page, within: string): Promise<string[]> {
   return page.evaluate(lastingIn, within);
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Longest delay of a timer that is waited for, in milliseconds: later ones are no reaction to a use. */
+/** Longest delay of a timer that is waited for, in milliseconds: later ones don't react to a use. */
 const DELAY = 2000;
 
 /** Time without a change after which a page is quiet, and the longest wait for it, in milliseconds. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** A build that needs a result for each text. Returns the texts for which it was made anew. */
+/** A build that needs a result for each text. Returns the texts for which it was made again. */
 async function build(...texts: string[]) {
   const make = vi.fn((text: string) => ({text}));
   const results = openResults(folder, () => code);

@@ -31,7 +31,7 @@ export function addressesIn(content: unknown): string[] {
  * Counts the site's pages and the project's tests.
  *
  * @param root - Folder of the repository.
- * @param content - What the content plugins loaded.
+ * @param content - The content that the plugins loaded.
  */
 export function countPagesAndTests(root: string, content: unknown): Counts {
   const files = FOLDERS.flatMap((folder) => testFiles(path.join(root, folder)));

@@ -6,11 +6,11 @@ import {ROOT} from '../paths';
 /** Rows of tables by component. */
 type Rows<Row> = Readonly<Record<string, readonly Row[] | undefined>>;
 
-/** What each component has, by its name. */
+/** The tables and examples of each component, by its name. */
 interface Parts {
-  /** What each key does. */
+  /** Rows of keys. */
   keyboard: Rows<KeyboardRow>;
-  /** What the accessibility tree has in each state. */
+  /** Rows of the accessibility tree in each state. */
   states: Rows<StateRow>;
   /** Ids of examples. */
   examples: Rows<string>;

@@ -11,7 +11,7 @@ export function keepCaret(stage: Element) {
   const field = document.activeElement as HTMLInputElement;
   const {selectionStart, selectionEnd, value} = field;
   return () => {
-    // A field of another kind has none, and is no field at all perhaps.
+    // Other controls have no selection.
     if (typeof selectionEnd === 'number' && stage.contains(field) && field.value === value) {
       field.setSelectionRange(selectionStart, selectionEnd);
     }

@@ -132,7 +132,7 @@ export function prepareReplay(stage: Element): () => Promise<void> {
   }
 
   /**
-   * The visitor types on: what waits is done at once, and the example hears of the new text by itself. Were it kept, the
+   * The visitor types on: what waits is done at once, and the example gets the new text by itself. Were it kept, the
    * example could set the field back before it is done again, and text after it would be added to the wrong one.
    */
   function typeOn(event: Event) {

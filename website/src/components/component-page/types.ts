@@ -94,7 +94,7 @@ export interface Figures {
   }[];
 }
 
-/** What the page about accessibility says of the project, counted when the site is built. */
+/** Figures of the page about accessibility, counted when the site is built. */
 export interface Counts {
   /** Documents, posts and other pages with a source, without lists of them. */
   pages: number;

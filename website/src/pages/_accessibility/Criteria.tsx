@@ -12,7 +12,7 @@ const STATUSES: Record<Status, string> = {
   'not applicable': 'Not applicable.',
 };
 
-/** How many criteria there are in all, and of each status. */
+/** The number of criteria in all, and of each status. */
 export const COUNTS = {
   all: CRITERIA.length,
   tested: CRITERIA.filter(({status}) => status === 'tested').length,
@@ -54,7 +54,7 @@ export function Criteria(): ReactNode {
   ));
 }
 
-/** What goes beyond level AA, as a list. */
+/** The list of features beyond level AA. */
 export function Beyond(): ReactNode {
   return (
     <ul>

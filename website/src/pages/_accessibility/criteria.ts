@@ -6,11 +6,11 @@ export interface Proof {
   test: string;
 }
 
-/** How the project knows that this site and its components meet a criterion. */
+/** The ground on which the project says that this site and its components meet a criterion. */
 export type Status =
   /** Tests prove it. */
   | 'tested'
-  /** A person has looked, since no program can judge it. */
+  /** The team has looked, since no program can judge it. */
   | 'by hand'
   /** There is nothing that it asks something of. */
   | 'not applicable';
@@ -21,7 +21,7 @@ export interface Criterion {
   name: string;
   level: 'A' | 'AA';
   status: Status;
-  /** What is tested or looked at, or why it doesn't apply. */
+  /** The subject of the tests or of the look, or the reason why it doesn't apply. */
   text: string;
   /** None if no test proves it. */
   proofs: readonly Proof[];
@@ -129,11 +129,7 @@ export const CRITERIA: readonly Criterion[] = [
     level: 'A',
     status: 'tested',
     text: 'Each page has one heading of level 1, no id twice, and no finding of axe about lists, tables, landmarks or labels. Each row of a states table is compared with Chromium’s accessibility tree.',
-    proofs: [
-      everyPage('every page has ids that stand once, and one heading of level one'),
-      STATES,
-      AXE,
-    ],
+    proofs: [everyPage('every page has unique ids, and one heading of level one'), STATES, AXE],
   },
   {
     number: '1.3.2',
@@ -246,7 +242,7 @@ export const CRITERIA: readonly Criterion[] = [
     name: 'Images of Text',
     level: 'AA',
     status: 'tested',
-    text: 'No drawing has a text. A person has looked at the photos: none shows words.',
+    text: 'No drawing has a text. The team has looked at the photos: none shows words.',
     proofs: [
       everyPage(
         'no file locks the orientation, listens to motion, lets something be dragged, or draws a text',
@@ -320,7 +316,7 @@ export const CRITERIA: readonly Criterion[] = [
       KEYBOARD,
       {
         file: 'tests/browser/first-touch.spec.ts',
-        test: 'before it is alive is as when it is used later',
+        test: 'before they are alive are as when they are used later',
       },
     ],
   },
@@ -456,8 +452,8 @@ export const CRITERIA: readonly Criterion[] = [
     name: 'Headings and Labels',
     level: 'AA',
     status: 'by hand',
-    text: 'Tests prove that headings and labels are there. A person has read them.',
-    proofs: [everyPage('every page has ids that stand once, and one heading of level one'), AXE],
+    text: 'Tests prove that headings and labels are there. The team has read them.',
+    proofs: [everyPage('every page has unique ids, and one heading of level one'), AXE],
   },
   {
     number: '2.4.7',
@@ -489,7 +485,7 @@ export const CRITERIA: readonly Criterion[] = [
     name: 'Pointer Gestures',
     level: 'A',
     status: 'tested',
-    text: 'What a swipe does, a click does too: a carousel has buttons, and a drawer closes by its button.',
+    text: 'A click does the same as a swipe: a carousel has buttons, and a drawer closes by its button.',
     proofs: [
       ofComponent(
         'carousel/Carousel.test.tsx',
@@ -723,7 +719,7 @@ export const CRITERIA: readonly Criterion[] = [
   },
 ];
 
-/** What this site and its components do beyond level AA. */
+/** Features of this site and its components beyond level AA. */
 export const BEYOND: readonly (Pick<Criterion, 'text' | 'proofs'> & {about: string})[] = [
   {
     about: 'More contrast (1.4.6)',

@@ -5,8 +5,11 @@ const {src, alt} = railImage;
 
 export default function WholePicture() {
   return (
-    <AspectRatio ratio={1} fit="contain" className="max-w-56 rounded-md bg-surface">
-      <img src={src} alt={alt} />
-    </AspectRatio>
+    <article className="grid w-full max-w-56 gap-2">
+      <AspectRatio ratio={1} fit="contain" className="rounded-md bg-surface">
+        <img src={src} alt={alt} />
+      </AspectRatio>
+      <p className="font-semibold">All jackets</p>
+    </article>
   );
 }
