@@ -10,6 +10,9 @@ const PORTAL = 'export const FloatingPortal = ';
 /** Renders a portal's content in its place. */
 const IN_PLACE = `${PORTAL}({className, children}) => _jsx('div', {className, children});\nexport const Unused = `;
 
+/** Attributes by which a picture would name or open something of the live example beside it, or be taken for it. */
+const REFERENCES = / (?:role|id|for|form|name|commandfor|popovertarget)="[^"]*"/g;
+
 /** The style that waits for a browser to measure where a popup goes. */
 const UNPLACED = / style="[^"]*--available-width:[^"]*"/g;
 
@@ -34,15 +37,14 @@ export const opened: Plugin = {
 };
 
 /**
- * Opens the first native overlay of some HTML: a dialog, or a popover with content, which `picture.css` puts into the flow. Without
- * roles and ids, since a picture is none of the page's controls, and no label's.
+ * Opens the first native overlay of some HTML: a dialog, or a popover with content, which `picture.css` puts into the flow.
  *
  * @param html - As React renders it.
  */
 export function withOpenOverlay(html: string): string {
   return html
     .replaceAll(UNPLACED, '')
-    .replaceAll(/ (?:role|id)="[^"]*"/g, '')
+    .replaceAll(REFERENCES, '')
     .replace('<dialog ', '<dialog open="" ')
     .replace(/ popover="(?:auto|manual)"([^>]*>(?!<\/))/, ' open="" data-in-flow=""$1');
 }

@@ -304,7 +304,7 @@ test(`${ROUTE} shows one control, whether or not JavaScript runs @claim-select.n
   await expect(stage.getByRole('combobox')).toHaveCount(1);
   await withoutScripts(browser, ROUTE, async (other) => {
     // All but the one in a dialog, which can't open.
-    await expect(other.locator('[data-example] select:visible')).toHaveCount(5);
+    await expect(other.locator('.example-stage select:visible')).toHaveCount(9);
     await expect(other.locator('.example-stage button[role=combobox]:visible')).toHaveCount(0);
   });
 });

@@ -230,7 +230,7 @@ test.describe('ui/navigation/flyout-navigation', () => {
     const session = await page.context().newCDPSession(page);
     const isExpanded = async () => {
       const {result} = await session.send('Runtime.evaluate', {
-        expression: `[...document.querySelectorAll('[data-example$="/departments"] button')].find(({textContent}) => textContent.startsWith('Clothes'))`,
+        expression: `[...document.querySelectorAll('[data-example$="/departments"] .example-stage button')].find(({textContent}) => textContent.startsWith('Clothes'))`,
       });
       const {nodes} = await session.send('Accessibility.getPartialAXTree', {
         objectId: result.objectId,
