@@ -25,8 +25,11 @@ interface ReadPage {
   ids: string[];
 }
 
+/** Whether an element holds an example, live or as a picture. Its links and images are the example's. */
 const isStage = (element: Element) =>
-  (attribute(element, 'class') ?? '').split(' ').includes('example-stage');
+  (attribute(element, 'class') ?? '')
+    .split(' ')
+    .some((name) => name === 'example-stage' || name === 'example-picture');
 
 function readPages(): ReadPage[] {
   return builtPages().map(({path, html}) => {

@@ -38,7 +38,7 @@ function markAlike(mark: string) {
     const hasText = [...element.childNodes].some(
       ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     );
-    if (!block || !hasText || element.closest('.example-stage')) continue;
+    if (!block || !hasText || element.closest('.example-stage, .example-picture')) continue;
     if (element.getClientRects().length === 0) continue;
     const look = [ground, style.color, style.fontSize, style.fontWeight, style.textShadow].join();
     const seen = blocks.get(block) ?? new Set();

@@ -43,6 +43,7 @@ export const CHANGED_BY_LIFE: Record<string, readonly string[]> = {
     'tabs/many-tabs',
     'tabs/product-information',
     'tabs/size-guide',
+    'tabs/variants',
   ],
   'Markup cannot say that a checkbox is mixed.': ['forms/checkbox/select-all'],
 };
