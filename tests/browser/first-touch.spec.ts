@@ -18,6 +18,8 @@ const FIRST_CONTROL_ALONE: Record<string, string> = {
     'One box changes the others, which a visitor sees on a live one alone: what they saw stays.',
   'forms/select/pickup':
     'A press on the second control closes the list of the first, which is not open yet when both come early.',
+  'forms/select/variants':
+    'A press on the second control closes the list of the first, which is not open yet when both come early.',
   'popover/sides':
     'A tap beside an open popover closes it and does nothing else, and none is open yet when all come early.',
 };
