@@ -19,7 +19,7 @@ export function chromiumPath() {
 }
 
 /** Chromium without windows, as Debian packages it. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+export const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Path of the browser for tests. They take less time in the shell, which draws no windows and so starts no process for

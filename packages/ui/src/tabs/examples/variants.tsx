@@ -7,7 +7,7 @@ const ORIENTATIONS = ['horizontal', 'vertical'] as const;
 
 export default function Variants() {
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
+    <div className="grid grid-cols-cards gap-8">
       {VARIANTS.flatMap((variant) =>
         ORIENTATIONS.map((orientation) => {
           const name = `${variant}, ${orientation}`;

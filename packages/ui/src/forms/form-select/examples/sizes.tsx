@@ -6,7 +6,7 @@ const options = ['Moss', 'Ocean', 'Plum'].map((color) => <option key={color}>{co
 
 export default function Sizes() {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-cards items-start gap-4">
       {SIZES.map((size) => (
         <Field key={size} label={`Color, ${size}`}>
           <FormSelect size={size}>{options}</FormSelect>
