@@ -184,7 +184,6 @@ test.describe('pictures', () => {
       );
       const {path} = withExamples.find(({ids}) => ids.includes(id))!;
       await openAtRest(page, path, 'light');
-      await page.addStyleTag({content: `:root { ${token}: ${value} !important; }`});
       const stage = page.locator(`[data-example="${id}"] .example-stage`);
       await stage.evaluate(
         (element, [name, to]) => (element as HTMLElement).style.setProperty(name, to),

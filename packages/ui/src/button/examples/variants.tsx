@@ -1,5 +1,3 @@
-'use client';
-
 import {Button} from '@storefront-toolkit/ui/button';
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -7,23 +5,17 @@ const SIZES = ['small', 'medium', 'large'] as const;
 
 export default function Variants() {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid w-full grid-cols-1 max-w-80 gap-3">
       {VARIANTS.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
-          <p className="w-20 text-sm text-ink-muted">{variant}</p>
+        <div key={variant} className="flex flex-wrap items-center gap-4">
           {SIZES.map((size) => (
             <Button key={size} variant={variant} size={size}>
               {size}
             </Button>
           ))}
-          <Button variant={variant} disabled>
-            disabled
-          </Button>
-          <Button variant={variant} loading>
-            loading
-          </Button>
         </div>
       ))}
+      <Button disabled>disabled</Button>
     </div>
   );
 }

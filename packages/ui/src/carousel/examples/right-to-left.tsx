@@ -22,7 +22,7 @@ export default function RightToLeft() {
         label="الأقسام"
         slideText="الشريحة {current} من {count}"
         roleText="عرض شرائح"
-        className="[--carousel-slide-size:50%] sm:[--carousel-slide-size:30%]"
+        className="[--carousel-slide-size:11rem]"
       >
         <div className="mb-3 flex gap-2">
           <CarouselPrevious label="الشريحة السابقة" />
