@@ -173,8 +173,8 @@ test.describe('pictures', () => {
   }
 
   for (const {token, value, id} of [
-    {token: '--color-brand', value: '#8f3d1c', id: 'button/checkout-actions'},
-    {token: '--radius-md', value: '0', id: 'button/variants'},
+    {token: '--color-brand', value: '#2f5da8', id: 'button/checkout-actions'},
+    {token: '--radius-md', value: '1.5rem', id: 'forms/input/variants'},
     {token: '--spacing', value: '0.3rem', id: 'alert/tones'},
   ]) {
     test(`another ${token} is seen`, async ({page}, {config}) => {
