@@ -62,7 +62,7 @@ export interface ApiExport {
   typeParameters: ApiProperty[];
   /** Properties of an object type, a class or the props of a component. */
   properties: ApiProperty[];
-  /** The exported types that an interface extends, also those of which it leaves out properties. */
+  /** The exported types that an interface extends, including those with omitted properties. */
   extended: ApiExtended[];
   /** Further properties of the type, from outside of the documented packages. */
   inherited: ApiInherited[];
