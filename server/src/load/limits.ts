@@ -6,4 +6,4 @@ export const REQUESTS = {inRound: 6000, rounds: 6};
  * hundredth, as a multiple. It is one process of JavaScript. Its memory after the last round may be this multiple of
  * that after the first.
  */
-export const BOUNDS = {rate: 0.4, slowest: 6, memory: 1.25};
+export const BOUNDS = {rate: 0.5, slowest: 6, memory: 1.25};
