@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
-            'tests/{lighthouse,packages,site-build}/**',
+            'tests/{lighthouse,machines,packages,site-build}/**',
           ],
         },
       },
@@ -27,6 +27,16 @@ export default defineConfig({
         test: {
           name: 'lighthouse',
           include: ['tests/lighthouse/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve,
+        ssr: {resolve},
+        test: {
+          name: 'machines',
+          include: ['tests/machines/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -28,6 +28,22 @@ function show(button: HTMLElement, state: State) {
   }
 }
 
+/** Copies the page's text as Markdown. */
+async function copyPage(button: HTMLElement) {
+  const text = fetch(button.dataset.twin!).then((answer) =>
+    answer.ok ? answer.blob() : Promise.reject(),
+  );
+  // A promise, since Safari forgets the reader's click while the text is on its way.
+  const item = new ClipboardItem({'text/plain': text});
+  const copied = await navigator.clipboard.write([item]).then(
+    () => 'Copied',
+    () => 'Not copied. Open it as Markdown instead.',
+  );
+  const label = button.textContent;
+  button.nextElementSibling!.textContent = button.textContent = copied;
+  setTimeout(() => (button.textContent = label), FEEDBACK);
+}
+
 async function copy(button: HTMLElement) {
   const code = button.closest('.code-block')!.querySelector('code')!;
   if (await copyText(sourceOf(code))) {
@@ -41,9 +57,8 @@ async function copy(button: HTMLElement) {
 // One listener serves every block of every page: the blocks themselves are plain HTML.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('.code-block-copy');
-    if (button) {
-      void copy(button);
-    }
+    const button =
+      target instanceof Element && target.closest<HTMLElement>('.code-block-copy, .page-copy');
+    if (button) void (button.dataset.twin ? copyPage : copy)(button);
   });
 }

@@ -41,7 +41,7 @@ export function compose(page: TwinPage, body: string, facts: Facts): string {
     ['---', ...fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n'),
     `# ${heading ?? title}`,
     ...(description ? [`> ${description}`] : []),
-    `All pages: [llms.txt](${baseUrl}llms.txt)`,
+    `All pages: [llms.txt](${url}${baseUrl}llms.txt)`,
     rest.trim(),
   ];
   return `${parts.join('\n\n')}\n`;

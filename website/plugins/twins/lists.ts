@@ -12,8 +12,7 @@ export interface Listed {
 /** A title as the text of a link. */
 const escaped = (title: string) => title.replace(/[[\]\\`*_<]/g, '\\$&');
 
-const linkTo = ({title, route}: Listed) =>
-  `[${escaped(title)}](${twinLink(route, settings.baseUrl)})`;
+const linkTo = ({title, route}: Listed) => `[${escaped(title)}](${twinLink(route, settings)})`;
 
 /** Pages, one a line. */
 export const listOf = (pages: readonly Listed[]): string =>

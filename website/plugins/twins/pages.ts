@@ -17,6 +17,11 @@ export interface TwinPage {
 }
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+interface Tag {
+  label: string;
+  permalink: string;
+  description?: string | undefined;
+}
 type Post = BlogContent['blogPosts'][number];
 
 const contentOf = <Content>(plugins: readonly LoadedPlugin[], name: string): Content => {
@@ -29,6 +34,27 @@ const contentOf = <Content>(plugins: readonly LoadedPlugin[], name: string): Con
   }
   return plugin.content as Content;
 };
+
+/** The title of a tag's page. */
+const countOf = (count: number, what: string, tag: string) =>
+  `${count === 1 ? `One ${what}` : `${count} ${what}s`} tagged with "${tag}"`;
+
+const letterOf = ({label}: Tag) => label.charAt(0).toUpperCase();
+
+/** Tags under their first letters, and under the heading that such pages have. */
+function byLetter(tags: readonly Tag[]): string {
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label));
+  const letters = [...new Set(sorted.map(letterOf))].map((letter) => {
+    const own = sorted.filter((tag) => letterOf(tag) === letter);
+    const pages = own.map(({label, permalink, description = ''}) => ({
+      title: label,
+      description,
+      route: permalink,
+    }));
+    return `## ${letter}\n\n${listOf(pages)}`;
+  });
+  return ['# Tags', ...letters].join('\n\n');
+}
 
 const listedDoc = ({title, description, permalink}: Doc): Listed => ({
   title,
@@ -48,7 +74,7 @@ function docPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[]
       const list = byArea(tagged)
         .map(([area, of]) => `## ${area}\n\n${listOf(of.map(listedDoc))}`)
         .join('\n\n');
-      return {route: permalink, title: `Documents about ${label}`, description, list};
+      return {route: permalink, title: countOf(tagged.length, 'doc', label), description, list};
     })
     .sort((a, b) => a.route.localeCompare(b.route));
   return [
@@ -58,7 +84,7 @@ function docPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[]
       route: `${baseUrl}docs/tags`,
       title: 'Documentation tags',
       description: 'Every documentation tag from A to Z.',
-      list: listOf(tagPages),
+      list: byLetter([...tags.values()]),
     },
   ];
 }
@@ -78,7 +104,7 @@ function blogPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[
     blogPosts.filter(({id}) => ids.includes(id)).map(listedPost);
   const tags = Object.values(blogTags).map(({label, permalink, description = '', items}) => ({
     route: permalink,
-    title: `Posts about ${label}`,
+    title: countOf(items.length, 'post', label),
     description,
     list: titled(posts(items)),
   }));
@@ -116,13 +142,13 @@ function blogPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[
       route: `${baseUrl}blog/tags`,
       title: 'Blog tags',
       description: 'Every blog tag from A to Z.',
-      list: listOf(tags),
+      list: byLetter(Object.values(blogTags)),
     },
     {
       route: `${baseUrl}blog/authors`,
       title: 'Authors',
       description: 'Who writes the posts.',
-      list: listOf(authors),
+      list: titled(authors),
     },
   ];
 }

@@ -8,6 +8,7 @@ import Tabs from '@theme/Tabs';
 import ModelDiagram, {type ModelDiagramProps} from '@site/src/components/api/ModelDiagram';
 import TypeText from '@site/src/components/api/TypeText';
 import type {TypePart} from '@site/src/components/api/data';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import ComponentGallery from '@site/src/components/component-page/ComponentGallery';
 import {kilobytes, RunsOn} from '@site/src/components/component-page/ComponentFacts';
 import type {Example as ExampleData, Gallery} from '@site/src/components/component-page/types';
@@ -100,6 +101,7 @@ const REPLACEMENTS = new Map<unknown, ComponentType<never>>([
   [CodeBlock, MarkdownCode],
   [Example, MarkdownExample],
   [LiveExample, () => null],
+  [PageActions, () => null],
   [Tabs, ({children}: Children) => children],
   [TabItem, MarkdownTab],
   [ModelDiagram, MarkdownDiagram],

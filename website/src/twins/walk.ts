@@ -17,7 +17,7 @@ const isSilent = (tag: string, {hidden, inert, 'aria-hidden': ariaHidden}: Props
 
 /** The properties that Markdown has a place for. */
 function propertiesOf({href, src, alt, className, title, start, colSpan}: Props) {
-  const link = typeof href === 'string' ? twinLink(href, settings.baseUrl) : undefined;
+  const link = typeof href === 'string' ? twinLink(href, settings) : undefined;
   return {href: link, src, alt, className, title, start, colSpan} as Element['properties'];
 }
 
