@@ -30,17 +30,16 @@ function show(button: HTMLElement, state: State) {
 
 /** Copies the page's text as Markdown. */
 async function copyPage(button: HTMLElement) {
-  const text = fetch(button.dataset.twin!).then((answer) =>
-    answer.ok ? answer.blob() : Promise.reject(),
-  );
   // A promise, since Safari forgets the reader's click while the text is on its way.
-  const item = new ClipboardItem({'text/plain': text});
-  const copied = await navigator.clipboard.write([item]).then(
+  const text = fetch(button.dataset.twin!).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+  );
+  const said = await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]).then(
     () => 'Copied',
     () => 'Not copied. Open it as Markdown instead.',
   );
   const label = button.textContent;
-  button.nextElementSibling!.textContent = button.textContent = copied;
+  button.nextElementSibling!.textContent = button.textContent = said;
   setTimeout(() => (button.textContent = label), FEEDBACK);
 }
 
