@@ -180,6 +180,11 @@ export const SEAMS: readonly Seam[] = [
     look: 'The text, all of which they have to render. Build: the finish says how many search records it wrote, of how many pages.',
   },
   {
+    files: theme('MDXContent/index.js', 'DocBreadcrumbs/index.js'),
+    use: 'website/src/theme wraps them: the text of a page is written as Markdown too, and the menu that copies it is beside the breadcrumbs.',
+    look: 'The element that the text is in: src/twins walks it. Run `npm test -- machines`, and copy a page.',
+  },
+  {
     files: theme('Tabs/index.js', 'TabItem/index.js'),
     use: 'website/src/theme replaces them by plain HTML, which website/delivery/browser/tabs.ts brings to life.',
     look: 'Their props, and the key of a group in the storage. Choose a package manager, and reload.',

@@ -20,9 +20,9 @@ describe('finishPage', () => {
     const stage = '<div data-example-styles=/assets/toolkit/button.1a2b3c4d.css></div>';
     const shown = finishPage(page.replace('</body>', `${stage}${stage}</body>`), assets);
     expect(shown).toMatch(
-      /styles\.first\.css \/>.*<link rel=stylesheet href=\/assets\/toolkit\/button\.1a2b3c4d\.css><\/head>/,
+      /styles\.first\.css">.*<link rel="stylesheet" href="\/assets\/toolkit\/button\.1a2b3c4d\.css"><\/head>/,
     );
-    expect(shown.match(/rel=stylesheet/g)).toHaveLength(2);
+    expect(shown.match(/rel="stylesheet"/g)).toHaveLength(2);
   });
 
   it('refuses a style sheet of an example that it cannot read', () => {
@@ -33,25 +33,29 @@ describe('finishPage', () => {
   });
 
   it('leaves to the application what styles it alone needs', () => {
-    expect(finished).toContain('<link rel=later-stylesheet href=/assets/css/later.css></head>');
+    expect(finished).toContain('<link rel="later-stylesheet" href="/assets/css/later.css"></head>');
   });
 
   it('links these styles when the page bears a class of theirs', () => {
     const post = page.replace('<div id', '<img class="avatar x" src=a.png alt=""><div id');
-    expect(finishPage(post, assets)).toContain('<link rel=stylesheet href=/assets/css/later.css>');
+    expect(finishPage(post, assets)).toContain(
+      '<link rel="stylesheet" href="/assets/css/later.css">',
+    );
   });
 
   it('links the style sheet of a page in that page alone', () => {
     const home = page.replace('<div id', '<header class=hero></header><div id');
-    expect(finishPage(home, assets)).toContain('<link rel=stylesheet href=/assets/css/home.css>');
+    expect(finishPage(home, assets)).toContain(
+      '<link rel="stylesheet" href="/assets/css/home.css">',
+    );
     expect(finished).not.toContain('home.css');
   });
 
-  it('writes what begins no tag as text, but not in scripts and comments', () => {
-    const data = '<script type=application/ld+json>{"name":"a < b"}</script><!-- a < b -->';
-    const text = `${data}<p title="a < b">/[&<"]/ &lt;b> a < b</p>`;
+  it('writes all tags and quotes, and signs in text as text, but not in scripts and comments', () => {
+    const data = '{"name":"a < b"}</script><!-- a < b -->';
+    const text = `<script type=application/ld+json>${data}<ul><li>/[&<"]/ &lt;b> a < b<li>c</ul>`;
     expect(finishPage(page.replace('<div id', `${text}<div id`), assets)).toContain(
-      `${data}<p title="a &lt; b">/[&&lt;"]/ &lt;b> a &lt; b</p>`,
+      `<script type="application/ld+json">${data}<ul><li>/[&amp;&lt;"]/ &lt;b&gt; a &lt; b</li><li>c</li></ul>`,
     );
   });
 

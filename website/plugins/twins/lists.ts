@@ -1,5 +1,4 @@
-import settings from '../../site.config';
-import {twinLink} from '../../src/twins/addresses';
+import {type Place, twinLink} from '../../src/twins/addresses';
 
 /** A page as a list names it. */
 export interface Listed {
@@ -12,12 +11,15 @@ export interface Listed {
 /** A title as the text of a link. */
 const escaped = (title: string) => title.replace(/[[\]\\`*_<]/g, '\\$&');
 
-const linkTo = ({title, route}: Listed) => `[${escaped(title)}](${twinLink(route, settings)})`;
+const linkTo = ({title, route}: Listed, place: Place) =>
+  `[${escaped(title)}](${twinLink(route, place)})`;
 
 /** Pages, one a line. */
-export const listOf = (pages: readonly Listed[]): string =>
-  pages.map((page) => `- ${linkTo(page)}${page.description && `: ${page.description}`}`).join('\n');
+export const listOf = (pages: readonly Listed[], place: Place): string =>
+  pages
+    .map((page) => `- ${linkTo(page, place)}${page.description && `: ${page.description}`}`)
+    .join('\n');
 
 /** Pages, each under its title. */
-export const titled = (pages: readonly Listed[]): string =>
-  pages.map((page) => `## ${linkTo(page)}\n\n${page.description}`).join('\n\n');
+export const titled = (pages: readonly Listed[], place: Place): string =>
+  pages.map((page) => `## ${linkTo(page, place)}\n\n${page.description}`).join('\n\n');

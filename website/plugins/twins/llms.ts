@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SiteSettings} from '../../site.config';
-import {twinPath} from '../../src/twins/addresses';
-import type {TwinPage} from './pages';
+import {type Place, twinPath} from '../../src/twins/addresses';
+import type {SitePlace, TwinPage} from './pages';
 
 /** A page with its whole twin. */
 type WrittenPage = TwinPage & {text: string};
@@ -29,14 +28,15 @@ const AREAS: readonly (readonly [folder: string, name: string, note: string])[] 
 /** Page with the rules for agents, and the heading above them. */
 const RULES = {page: 'for-agents', heading: 'Rules'};
 
-const absolute = (page: TwinPage, {url}: SiteSettings) => url + twinPath(page.route);
+const absolute = (page: TwinPage, {url}: Place) => url + twinPath(page.route);
 
-const lineOf = (page: TwinPage, settings: SiteSettings) =>
-  `- [${page.title}](${absolute(page, settings)})${page.description && `: ${page.description}`}`;
+const lineOf = (page: TwinPage, place: Place) =>
+  `- [${page.title}](${absolute(page, place)})${page.description && `: ${page.description}`}`;
 
-/** The list of rules, as the page about agents has it. */
-function rulesOf(pages: readonly WrittenPage[], {baseUrl}: SiteSettings): string {
-  const text = pages.find(({route}) => route === baseUrl + RULES.page)?.text ?? '';
+/** The list of rules, as the page about agents has it. Empty for a site without that page. */
+function rulesOf(pages: readonly WrittenPage[], {baseUrl}: Place): string {
+  const text = pages.find(({route}) => route === baseUrl + RULES.page)?.text;
+  if (text === undefined) return '';
   const [, rules] = new RegExp(`\\n## ${RULES.heading}\\n([^]*?)\\n## `).exec(text) ?? [];
   if (!rules) {
     throw new Error(
@@ -51,12 +51,8 @@ function rulesOf(pages: readonly WrittenPage[], {baseUrl}: SiteSettings): string
  * Writes the lists of twins: `llms.txt` at the root, which leads to one of each area, those, and `llms-full.txt`, which has all
  * texts and to which nothing leads. The form is that of https://llmstxt.org/.
  */
-export function writeIndexes(
-  root: string,
-  pages: readonly WrittenPage[],
-  settings: SiteSettings,
-): void {
-  const {url, baseUrl, title, tagline} = settings;
+export function writeIndexes(root: string, pages: readonly WrittenPage[], place: SitePlace): void {
+  const {url, baseUrl, title, tagline} = place;
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
@@ -67,11 +63,11 @@ export function writeIndexes(
     const own = pages.filter((page) => areaOf(page)?.[0] === folder);
     if (own.length === 0) return [];
     const file = `${folder}/llms.txt`;
-    const lines = own.map((page) => lineOf(page, settings)).join('\n');
+    const lines = own.map((page) => lineOf(page, place)).join('\n');
     write(file, `# ${title}: ${name}\n\n> ${note}.\n\n## Pages\n\n${lines}\n`);
     return [`- [${name}](${url}${baseUrl}${file}): ${note}`];
   });
-  const others = pages.filter((page) => !areaOf(page)).map((page) => lineOf(page, settings));
+  const others = pages.filter((page) => !areaOf(page)).map((page) => lineOf(page, place));
   const intro =
     'Each page is Markdown at its address with `.md`, or with `index.md` if the address ends with a slash. The server also ' +
     'sends it for a page that is asked for with `Accept: text/markdown`.';
@@ -81,7 +77,7 @@ export function writeIndexes(
       `# ${title}`,
       `> ${tagline}`,
       intro,
-      rulesOf(pages, settings),
+      ...[rulesOf(pages, place)].filter(Boolean),
       `## Areas\n\n${areas.join('\n')}`,
       `## Other pages\n\n${others.join('\n')}`,
     ].join('\n\n') + '\n',

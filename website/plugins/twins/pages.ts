@@ -2,7 +2,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {byArea} from '../../src/theme/DocTagDocListPage/areas';
-import settings from '../../site.config';
+import type {Place} from '../../src/twins/addresses';
 import {listOf, type Listed, titled} from './lists';
 
 /** A page that has a twin. */
@@ -14,6 +14,8 @@ export interface TwinPage {
   description: string;
   /** The text, for pages that list others. The text of all others is written while they are rendered. */
   list?: string;
+  /** Whether it may go without a twin: a page of React says what its text is by `<Twin>`. */
+  isOptional?: boolean;
 }
 
 type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
@@ -24,16 +26,9 @@ interface Tag {
 }
 type Post = BlogContent['blogPosts'][number];
 
-const contentOf = <Content>(plugins: readonly LoadedPlugin[], name: string): Content => {
-  const plugin = plugins.find((candidate) => candidate.name === name);
-  if (!plugin?.content) {
-    throw new Error(
-      `The plugin ${name} has loaded nothing, so its pages would have no Markdown. List it in docusaurus.config.ts, or ` +
-        'adapt website/plugins/twins/pages.ts.',
-    );
-  }
-  return plugin.content as Content;
-};
+/** What a plugin has loaded. Nothing when the site does without it. */
+const contentOf = (plugins: readonly LoadedPlugin[], name: string): unknown =>
+  plugins.find((candidate) => candidate.name === name)?.content;
 
 /** The title of a tag's page. */
 const countOf = (count: number, what: string, tag: string) =>
@@ -42,7 +37,7 @@ const countOf = (count: number, what: string, tag: string) =>
 const letterOf = ({label}: Tag) => label.charAt(0).toUpperCase();
 
 /** Tags under their first letters, and under the heading that such pages have. */
-function byLetter(tags: readonly Tag[]): string {
+function byLetter(tags: readonly Tag[], place: Place): string {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label));
   const letters = [...new Set(sorted.map(letterOf))].map((letter) => {
     const own = sorted.filter((tag) => letterOf(tag) === letter);
@@ -51,7 +46,7 @@ function byLetter(tags: readonly Tag[]): string {
       description,
       route: permalink,
     }));
-    return `## ${letter}\n\n${listOf(pages)}`;
+    return `## ${letter}\n\n${listOf(pages, place)}`;
   });
   return ['# Tags', ...letters].join('\n\n');
 }
@@ -62,9 +57,10 @@ const listedDoc = ({title, description, permalink}: Doc): Listed => ({
   route: permalink,
 });
 
-function docPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[] {
-  const {loadedVersions} = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs');
-  const docs = loadedVersions.flatMap((version) => version.docs);
+function docPages(plugins: readonly LoadedPlugin[], place: Place): TwinPage[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-docs') as LoadedContent | undefined;
+  const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  if (docs.length === 0) return [];
   const tags = new Map(
     docs.flatMap(({tags: own}) => own.map((tag) => [tag.permalink, tag] as const)),
   );
@@ -72,7 +68,7 @@ function docPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[]
     .map(({label, permalink, description = ''}) => {
       const tagged = docs.filter((doc) => doc.tags.some((tag) => tag.permalink === permalink));
       const list = byArea(tagged)
-        .map(([area, of]) => `## ${area}\n\n${listOf(of.map(listedDoc))}`)
+        .map(([area, of]) => `## ${area}\n\n${listOf(of.map(listedDoc), place)}`)
         .join('\n\n');
       return {route: permalink, title: countOf(tagged.length, 'doc', label), description, list};
     })
@@ -81,10 +77,10 @@ function docPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[]
     ...docs.map(listedDoc),
     ...tagPages,
     {
-      route: `${baseUrl}docs/tags`,
+      route: `${place.baseUrl}docs/tags`,
       title: 'Documentation tags',
       description: 'Every documentation tag from A to Z.',
-      list: byLetter([...tags.values()]),
+      list: byLetter([...tags.values()], place),
     },
   ];
 }
@@ -95,18 +91,17 @@ const listedPost = ({metadata: {title, description, permalink, date}}: Post): Li
   route: permalink,
 });
 
-function blogPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[] {
-  const {blogPosts, blogTags, blogTitle, blogDescription, authorsMap} = contentOf<BlogContent>(
-    plugins,
-    'docusaurus-plugin-content-blog',
-  );
+function blogPages(plugins: readonly LoadedPlugin[], place: Place): TwinPage[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-blog') as BlogContent | undefined;
+  if (!content) return [];
+  const {blogPosts, blogTags, blogTitle, blogDescription, authorsMap} = content;
   const posts = (ids: readonly string[]) =>
     blogPosts.filter(({id}) => ids.includes(id)).map(listedPost);
   const tags = Object.values(blogTags).map(({label, permalink, description = '', items}) => ({
     route: permalink,
     title: countOf(items.length, 'post', label),
     description,
-    list: titled(posts(items)),
+    list: titled(posts(items), place),
   }));
   const authors = Object.values(authorsMap ?? {}).flatMap(({key, name, title = '', page}) =>
     page
@@ -119,6 +114,7 @@ function blogPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[
               blogPosts
                 .filter(({metadata}) => metadata.authors.some((author) => author.key === key))
                 .map(listedPost),
+              place,
             ),
           },
         ]
@@ -131,39 +127,46 @@ function blogPages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[
       description,
     })),
     {
-      route: `${baseUrl}blog`,
+      route: `${place.baseUrl}blog`,
       title: blogTitle,
       description: blogDescription,
-      list: titled(blogPosts.map(listedPost)),
+      list: titled(blogPosts.map(listedPost), place),
     },
     ...tags,
     ...authors,
     {
-      route: `${baseUrl}blog/tags`,
+      route: `${place.baseUrl}blog/tags`,
       title: 'Blog tags',
       description: 'Every blog tag from A to Z.',
-      list: byLetter(Object.values(blogTags)),
+      list: byLetter(Object.values(blogTags), place),
     },
     {
-      route: `${baseUrl}blog/authors`,
+      route: `${place.baseUrl}blog/authors`,
       title: 'Authors',
       description: 'Who writes the posts.',
-      list: titled(authors),
+      list: titled(authors, place),
     },
   ];
 }
 
 interface SitePage {
+  type: 'mdx' | 'jsx';
   permalink: string;
   title?: string;
   description?: string;
 }
 
-function sitePages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[] {
-  const pages = contentOf<SitePage[]>(plugins, 'docusaurus-plugin-content-pages');
-  const searchPage = `${baseUrl}${settings.search.searchPagePath}`;
-  return pages.map(({permalink, title, description = ''}) => {
-    if (permalink === searchPage) {
+/** The site's place and name, and where its search is. */
+export interface SitePlace extends Place {
+  title: string;
+  tagline: string;
+  searchPage: string;
+}
+
+function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage[] {
+  const pages = contentOf(plugins, 'docusaurus-plugin-content-pages') as SitePage[] | undefined;
+  return (pages ?? []).map(({type, permalink, title, description = ''}) => {
+    if (permalink === place.searchPage) {
       return {
         route: permalink,
         title: 'Search',
@@ -171,16 +174,19 @@ function sitePages(plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[
         list: 'The results are made in a browser. To find a page without one, read the lists that llms.txt names.',
       };
     }
-    if (permalink === baseUrl) {
-      return {route: permalink, title: settings.title, description: settings.tagline};
-    }
-    return {route: permalink, title: title ?? permalink, description};
+    const isHome = permalink === place.baseUrl;
+    return {
+      route: permalink,
+      title: title ?? (isHome ? place.title : permalink),
+      description: description || (isHome ? place.tagline : ''),
+      ...(type === 'jsx' && {isOptional: true}),
+    };
   });
 }
 
 /** All pages that have a twin, each once: documents, posts, other pages, and the lists of them. */
-export const pagesOf = (plugins: readonly LoadedPlugin[], baseUrl: string): TwinPage[] => [
-  ...sitePages(plugins, baseUrl),
-  ...docPages(plugins, baseUrl),
-  ...blogPages(plugins, baseUrl),
+export const pagesOf = (plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage[] => [
+  ...sitePages(plugins, place),
+  ...docPages(plugins, place),
+  ...blogPages(plugins, place),
 ];

@@ -10,6 +10,5 @@ export interface TwinProps {
  * Writes the page's text as Markdown while the site is built, and shows nothing. `plugins/twins` puts `collect.tsx` in this
  * module's place in the server's bundle. In a browser there is nothing to write.
  */
-export default function Twin(_props: TwinProps): ReactNode {
-  return null;
-}
+const Twin: (props: TwinProps) => ReactNode = () => null;
+export default Twin;

@@ -6,7 +6,7 @@ export const twinPath = (route: string): string =>
 const PAGE = /^([^#?.]+)(#.*)?$/;
 
 /** The site's own place: its origin, and the path below which it is served. */
-interface Place {
+export interface Place {
   url: string;
   baseUrl: string;
 }

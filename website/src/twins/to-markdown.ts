@@ -58,7 +58,7 @@ const inLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 const cell: Handle = (state, node: Element) =>
-  defaultHandlers.td!(state, {...node, children: inLine(node.children)});
+  defaultHandlers.td(state, {...node, children: inLine(node.children)});
 
 /** A caption goes above its table. */
 function withCaptionsAbove(node: ElementContent): ElementContent[] {
