@@ -42,6 +42,7 @@ export default function Home() {
   'src/pages/search.tsx': "export {default} from '../search/interface/SearchPage';",
   'src/pages/changelog.mdx': '# Changelog',
   'src/pages/accessibility.mdx': '# Accessibility',
+  'src/pages/for-agents.mdx': '# For agents\n\n## Rules\n\n- Read.\n\n## Addresses\n\nNone.',
   'src/pages/markdown-page.mdx': '# How this site is made\n\n[Introduction](/docs/intro)',
   'blog/2025-01-02-docs-that-cannot-lie.mdx':
     '---\nslug: docs-that-cannot-lie\n---\n\n# Docs that cannot lie\n\nShort.\n\n{/* truncate */}\n\n[Packages](/docs/packages/)',
@@ -105,10 +106,13 @@ afterEach(async () => {
 });
 
 describe('a site below a path, on a host that knows none of its rules @claim-deploy-your-site.below-a-path', () => {
-  test('names no address outside of it in a page, a style sheet or a list of pages', () => {
+  test('names no address outside of it in a page, its twin, a style sheet or a list of pages', () => {
     const links = foundIn(/\.html$/, /\s(?:href|src|srcset|action)=["']?(\/[^"'\s>]*)/gi);
     const styles = foundIn(/\.css$/, /url\(["']?(\/[^"')]*)/g);
-    const absolute = foundIn(/\.(html|xml)$/, new RegExp(`${settings.url}([^"'<\\s>]*)`, 'g'));
+    const absolute = foundIn(
+      /\.(html|xml|md|txt)$/,
+      new RegExp(`${settings.url}([^"'<\\s>)]*)`, 'g'),
+    );
     for (const found of [links, styles, absolute]) {
       expect(found.length).toBeGreaterThan(1);
       expect(found.filter((one) => !one.found.startsWith(BASE))).toEqual([]);
