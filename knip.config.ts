@@ -58,6 +58,7 @@ export default {
         // The plugins of the same names replace other modules by these.
         'delivery/browser/document/{DocRoot.tsx,preload.ts}',
         'delivery/browser/head/Helmet.tsx',
+        'src/twins/collect.tsx',
         'delivery/emit/lean-client/{history,tslib}.ts',
         // Read as text by the finish of the build, or by the plugin beside it.
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',

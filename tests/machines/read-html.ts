@@ -17,7 +17,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 /** Text as it is compared: without white space, which the two forms break differently. */
 export const plain = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
-/** What an example shows when it runs, bars and buttons around code, what is hidden. */
+/** Content besides the text: examples that run, bars and buttons around code, hidden parts. */
 const isNoText = (node: Element) =>
   /(?:^| )(?:example-stage|example-picture|code-block-bar|hash-link|page-actions)(?: |$)/.test(
     attribute(node, 'class') ?? '',

@@ -10,7 +10,7 @@ import {readTwin} from './read-markdown.ts';
 const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
 const pages = builtPages().filter(({path}) => path !== '/404');
 
-/** What a page has and its twin lacks, counted: a cell that occurs twice has to be there twice. */
+/** The texts that a page has and its twin lacks, counted: a cell that occurs twice has to be there twice. */
 function missing(page: readonly string[], twin: readonly string[]): string[] {
   const left = [...twin];
   return page.filter((text) => {

@@ -26,7 +26,7 @@ interface Tag {
 }
 type Post = BlogContent['blogPosts'][number];
 
-/** What a plugin has loaded. Nothing when the site does without it. */
+/** The content that a plugin has loaded. Nothing when the site does without it. */
 const contentOf = (plugins: readonly LoadedPlugin[], name: string): unknown =>
   plugins.find((candidate) => candidate.name === name)?.content;
 
@@ -143,7 +143,7 @@ function blogPages(plugins: readonly LoadedPlugin[], place: Place): TwinPage[] {
     {
       route: `${place.baseUrl}blog/authors`,
       title: 'Authors',
-      description: 'Who writes the posts.',
+      description: 'Authors of the posts.',
       list: titled(authors, place),
     },
   ];

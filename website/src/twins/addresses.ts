@@ -16,7 +16,7 @@ export interface Place {
  * this site. A link to elsewhere stays as it is.
  */
 export function twinLink(target: string, {url, baseUrl}: Place): string {
-  // The framework's mark for files of the site that are no pages.
+  // The framework's mark for files of the site.
   const href = target.replace(/^pathname:\/\//, '');
   if (!/^\/(?!\/)/.test(href)) return href;
   const local = href.startsWith(baseUrl) ? href : baseUrl + href.slice(1);

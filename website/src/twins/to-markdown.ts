@@ -24,7 +24,7 @@ const textOf = (nodes: readonly ElementContent[]): string =>
     )
     .join('');
 
-/** What the page's compiler leaves on a fence (see `plugins/highlight/rehype.ts`). */
+/** The data that the page's compiler leaves on a fence (see `plugins/highlight/rehype.ts`). */
 interface Fence {
   html?: string;
   language?: string;

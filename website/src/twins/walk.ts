@@ -3,7 +3,7 @@ import {type ComponentType, isValidElement, type ReactNode} from 'react';
 import settings from '@site/site.config';
 import {twinLink} from './addresses';
 
-/** What a component becomes in Markdown, instead of what it renders. `undefined` leaves it as it is. */
+/** The form of a component in Markdown, instead of the one that it renders. `undefined` leaves it as it is. */
 export type Replace = (type: unknown) => ComponentType<never> | undefined;
 
 type Props = Record<string, unknown> & {children?: ReactNode};
@@ -21,7 +21,7 @@ function propertiesOf({href, src, alt, className, title, start, colSpan}: Props)
   return {href: link, src, alt, className, title, start, colSpan} as Element['properties'];
 }
 
-/** How a type of React that wraps a component, or none, is called. */
+/** The function that renders a component, also inside of the framework's wrappers. */
 function renderOf(type: unknown): Render | undefined {
   if (typeof type === 'function') return type as Render;
   const {$$typeof, type: inner, render} = type as Record<string, unknown>;

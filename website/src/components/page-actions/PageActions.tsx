@@ -9,7 +9,7 @@ const ASSISTANTS = [
 ];
 
 /**
- * What a reader can do with a page's text: copy it as Markdown, read it, ask an assistant about it. Plain HTML: the links work by
+ * A menu for a page's text: copy it as Markdown, read it, ask an assistant about it. Plain HTML: the links work by
  * themselves, and `delivery/browser/code-blocks.ts` does the copying. CSS hides the button where scripts are off.
  */
 export default function PageActions() {
