@@ -67,7 +67,5 @@ export function checkArguments(
       return `There is no argument ${quoted(name)}.${close ? ` Did you mean ${close}?` : ''}`;
     }),
   ];
-  return faults.length > 0
-    ? {faults: faults.slice(0, 5)}
-    : {args: Object.fromEntries(given)};
+  return faults.length > 0 ? {faults: faults.slice(0, 5)} : {args: Object.fromEntries(given)};
 }

@@ -1,11 +1,12 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
 import {expect, test} from 'vitest';
 import type {Checker} from './checker.ts';
-import {createHttpHandler, createServer, DOCS_TOOLS, packageVersion} from './server.ts';
+import {createHttpHandler, createServer, DOCS_TOOLS} from './server.ts';
 import {connectTo, ERAS} from './testing/client.ts';
 import {sampleDocs} from './testing/docs.ts';
 import {MOST_CHARACTERS} from './text.ts';
 import {checkUsage} from './tools/check-usage.ts';
+import {packageVersion} from './version.ts';
 
 const handler = createHttpHandler(sampleDocs());
 

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {
   type CallToolResult,
   createMcpHandler,
@@ -15,6 +14,7 @@ import {getComponent} from './tools/get-component.ts';
 import {getExample} from './tools/get-example.ts';
 import {getPage} from './tools/get-page.ts';
 import {searchDocs} from './tools/search-docs.ts';
+import {packageVersion} from './version.ts';
 
 /** The tools that read the documentation. */
 export const DOCS_TOOLS: readonly Tool[] = [searchDocs, getPage, getComponent, getExample];
@@ -28,14 +28,6 @@ export const MOST_REQUEST_BYTES = 64 * 1024;
 
 /** Milliseconds for which a client may keep the list of tools. It changes with the package alone. */
 const LIST_AGE = 3_600_000;
-
-/** Version of this package. */
-export const packageVersion = () =>
-  (
-    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-      version: string;
-    }
-  ).version;
 
 /** An answer as the protocol sends it. None is longer than {@link MOST_CHARACTERS}, whatever a tool returns. */
 function resultOf({text, isError}: Answer): CallToolResult {
