@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {exampleFinder} from './find-examples.ts';
 import type {SearchData, SearchHit, SearchModule, Snapshot} from './snapshot.ts';
 
 /** The documentation. Nothing is read before it is asked for. */
@@ -7,6 +8,8 @@ export interface Docs {
   snapshot: () => Snapshot;
   /** The best hits of the site's search for a query. */
   search: (query: string, limit: number) => Promise<readonly SearchHit[]>;
+  /** Ids of the examples that fit a query best. */
+  findExamples: (query: string, limit: number) => Promise<readonly string[]>;
 }
 
 /** Words around a match in a snippet. */
@@ -34,11 +37,13 @@ export function openDocs(folder: URL = new URL('../data/', import.meta.url)): Do
   };
   const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as unknown;
   const snapshot = once(() => read('snapshot.json') as Snapshot);
+  const engine = once(async () => (await import(fileOf('search.js').href)) as SearchModule);
   const lookup = once(async () => {
-    const {createLookup} = (await import(fileOf('search.js').href)) as SearchModule;
+    const {createLookup} = await engine();
     const {core, parts} = read('search.json') as SearchData;
     return createLookup(core, (file) => Promise.resolve(parts[file]), '/');
   });
+  const finder = once(async () => exampleFinder(snapshot(), await engine()));
   return {
     snapshot,
     async search(query, limit) {
@@ -52,5 +57,6 @@ export function openDocs(folder: URL = new URL('../data/', import.meta.url)): Do
       });
       return hits;
     },
+    findExamples: async (query, limit) => (await finder())(query, limit),
   };
 }

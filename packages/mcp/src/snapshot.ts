@@ -123,6 +123,17 @@ export interface SearchModule {
     load: (file: string) => Promise<unknown>,
     baseUrl: string,
   ) => {search: (request: SearchRequest) => Promise<{hits: readonly SearchHit[]}>};
+  /** The words of a query that say what is looked for. */
+  queryWords: (query: string) => SearchWord[];
+  /** Synonyms of one of the words, and how much they are worth. */
+  relatedTerms: (words: readonly SearchWord[], index: number) => ReadonlyMap<string, number>;
+  /** The words of a text, in order. */
+  wordsOf: (text: string) => SearchWord[];
+}
+
+/** A word of a text or a query. Forms of a word have the same term. */
+interface SearchWord {
+  term: string;
 }
 
 /** A search, as the site's search engine takes it. */

@@ -24,6 +24,7 @@ const docs = {
     throw new Error('no data here');
   },
   search: () => Promise.resolve([]),
+  findExamples: () => Promise.resolve([]),
 };
 let server: Server;
 let port: number;

@@ -28,7 +28,7 @@ function readSearch(): SearchData & {core: IndexCore} {
 async function bundleSearch(): Promise<void> {
   await build({
     absWorkingDir: SITE,
-    entryPoints: ['src/search/embedded/lookup.ts'],
+    entryPoints: ['delivery/mcp/search-engine.ts'],
     outfile: path.join(DATA, 'search.js'),
     bundle: true,
     format: 'esm',

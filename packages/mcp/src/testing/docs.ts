@@ -95,4 +95,6 @@ const HITS: readonly SearchHit[] = [
 export const sampleDocs = (): Docs => ({
   snapshot: () => SAMPLE,
   search: (query, limit) => Promise.resolve(query === 'nothing' ? [] : HITS.slice(0, limit)),
+  findExamples: (query, limit) =>
+    Promise.resolve(query === 'nothing' ? [] : SAMPLE.examples.map(({id}) => id).slice(0, limit)),
 });

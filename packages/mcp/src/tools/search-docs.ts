@@ -6,6 +6,9 @@ import type {Tool} from '../tool.ts';
 
 const HITS = {most: 10, usual: 5};
 
+/** Most examples of an answer. */
+const EXAMPLES = 4;
+
 /** Most characters of a hit's text. */
 const SNIPPET = 200;
 
@@ -52,7 +55,8 @@ export const searchDocs: Tool = {
   ),
   async call({query, limit}, docs) {
     const hits = await docs.search(String(query), Number(limit ?? HITS.usual));
-    if (hits.length === 0) {
+    const examples = await docs.findExamples(String(query), EXAMPLES);
+    if (hits.length === 0 && examples.length === 0) {
       return {
         text: `Nothing was found for ${quoted(String(query))}. Ask with fewer or other words, such as the name of a component.`,
       };
@@ -60,7 +64,12 @@ export const searchDocs: Tool = {
     const snapshot = docs.snapshot();
     const list = hits.map((hit, at) => `${at + 1}. ${hitText(hit, snapshot)}`);
     return {
-      text: `${list.join('\n')}\n\nRead a hit with get_page and its address, a component with get_component and its name.`,
+      text: [
+        ...list,
+        '',
+        ...(examples.length > 0 ? [`Examples (get_example): ${examples.join(', ')}`] : []),
+        'Read a hit with get_page and its address, a component with get_component and its name.',
+      ].join('\n'),
     };
   },
 };
