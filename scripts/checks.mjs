@@ -145,7 +145,7 @@ export const checks = [
       'archives of all packages are whole, and storefronts outside of the workspace build with them, by the installation guide too',
     commands: [['vitest', 'run', '--project', 'packages']],
     counts: 'vitest',
-    needs: ['chromium'],
+    needs: ['site', 'chromium'],
   },
   {
     name: 'site-build',

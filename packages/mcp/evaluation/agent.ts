@@ -1,9 +1,6 @@
 import type {Connection} from '../src/testing/client.ts';
 import type {Task} from './tasks.ts';
 
-/** Most calls for a task. */
-export const MOST_CALLS = 3;
-
 /** The course of a task. */
 export interface Outcome {
   task: Task;
@@ -76,5 +73,5 @@ export async function doTask({call}: Connection, task: Task): Promise<Outcome> {
   }
   const missing = task.shows.find((text) => !read.includes(text));
   if (missing !== undefined) return outcome(`the agent never read "${missing}"`);
-  return outcome(calls.length > MOST_CALLS ? `it took ${calls.length} calls` : undefined);
+  return outcome();
 }

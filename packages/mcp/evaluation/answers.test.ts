@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
+import {AGENT_LIMITS} from '../../../tests/mcp/limits.ts';
 import {openDocs} from '../src/docs.ts';
 import {sectionsOf} from '../src/sections.ts';
-import {MOST_CHARACTERS} from '../src/text.ts';
 import type {Answer} from '../src/tool.ts';
 import {getComponent} from '../src/tools/get-component.ts';
 import {getExample} from '../src/tools/get-example.ts';
@@ -15,7 +15,7 @@ const {pages, components, examples, url, version} = docs.snapshot();
 /** Asserts that an answer is one, and not too long. */
 function check(answer: Answer, asked: string): string {
   expect(answer.isError, asked).toBeUndefined();
-  expect(answer.text.length, asked).toBeLessThanOrEqual(MOST_CHARACTERS);
+  expect(answer.text.length, asked).toBeLessThanOrEqual(AGENT_LIMITS.characters);
   return answer.text;
 }
 
@@ -39,7 +39,7 @@ test('every page is read to its end, and each part fits', async () => {
       parts += 1;
     }
     expect(read.length, path).toBe(markdown.length);
-    expect(parts).toBeLessThanOrEqual(2 + markdown.length / (MOST_CHARACTERS / 2));
+    expect(parts).toBeLessThanOrEqual(2 + markdown.length / (AGENT_LIMITS.characters / 2));
   }
 });
 
@@ -115,7 +115,7 @@ async function timeOf(query: string): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     const start = performance.now();
     const {text} = await searchDocs.call({query, limit: 10}, docs);
-    expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(text.length).toBeLessThanOrEqual(AGENT_LIMITS.characters);
     times.push(performance.now() - start);
   }
   return Math.min(...times);

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
+import {AGENT_LIMITS} from '../../../tests/mcp/limits.ts';
 import {createHttpHandler} from '../src/server.ts';
 import {connectTo} from '../src/testing/client.ts';
-import {doTask, MOST_CALLS} from './agent.ts';
+import {doTask} from './agent.ts';
 import {TASKS} from './tasks.ts';
 
 const connection = await connectTo(createHttpHandler());
@@ -13,7 +14,7 @@ test('there are 40 different tasks', () => {
 test.each(TASKS)('"$wish" is done in a few calls', async (task) => {
   const {fault, calls} = await doTask(connection, task);
   expect(fault).toBeUndefined();
-  expect(calls.length).toBeLessThanOrEqual(MOST_CALLS);
+  expect(calls.length).toBeLessThanOrEqual(AGENT_LIMITS.calls);
 });
 
 test.each([

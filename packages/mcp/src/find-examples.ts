@@ -3,7 +3,7 @@ import type {SearchModule, Snapshot} from './snapshot.ts';
 /** The words of the site's search. */
 type Words = Pick<SearchModule, 'queryWords' | 'relatedTerms' | 'wordsOf'>;
 
-/** How much a word says of an example, by where it is: in its name, in its code, in what its component is for. */
+/** The weight of a word by its place: in an example's name, in its code, in its component's description. */
 const WEIGHTS = {name: 1, code: 0.5, component: 0.4};
 
 /** The part of a query that an example has to have, by how rare the query's words are. */

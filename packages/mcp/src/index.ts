@@ -1,3 +1,3 @@
-export {createHttpHandler, MOST_REQUEST_BYTES} from './server.ts';
+export {createHttpHandler} from './server.ts';
 export {type Docs, openDocs} from './docs.ts';
 export type * from './snapshot.ts';

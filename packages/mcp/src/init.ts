@@ -25,7 +25,7 @@ const linesFor = (url: string): string[] => [
   MARKS.end,
 ];
 
-/** What a file holds before the lines, in place of them, and after them. */
+/** The parts of a file's text: before the lines, the lines with their marks, and after them. */
 function split(text: string): {before: string; own: string; after: string} | undefined {
   const [start, end] = [text.indexOf(MARKS.start), text.indexOf(MARKS.end)];
   if (start < 0 && end < 0) return undefined;

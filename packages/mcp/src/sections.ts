@@ -9,7 +9,7 @@ export interface Section {
   end: number;
 }
 
-/** The sections of a Markdown text. What looks like a heading in a code block is none. */
+/** The sections of a Markdown text. A line of a code block is never a heading. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
   let fence: string | undefined;

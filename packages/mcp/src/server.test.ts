@@ -1,5 +1,6 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
 import {expect, test} from 'vitest';
+import {AGENT_LIMITS} from '../../../tests/mcp/limits.ts';
 import type {Checker} from './checker.ts';
 import {createHttpHandler, createServer, DOCS_TOOLS} from './server.ts';
 import {connectTo, ERAS} from './testing/client.ts';
@@ -36,7 +37,7 @@ test('the list of all tools is short, and each says when to use it', async () =>
   const {client} = await connectTo(createMcpHandler(() => createServer(sampleDocs(), all)));
   const list = await client.listTools();
   // A token of English and JSON has about four characters.
-  expect(JSON.stringify(list).length / 4).toBeLessThan(1500);
+  expect(JSON.stringify(list).length / 4).toBeLessThan(AGENT_LIMITS.listTokens);
   for (const {description = ''} of list.tools) {
     expect(description.match(/\.(?=\s|$)/g)?.length, description).toBeLessThanOrEqual(2);
   }
@@ -54,7 +55,7 @@ test.each(ERAS)('a %s client gets the same answers', async (era) => {
   expect(text).toContain("from '@storefront-toolkit/ui/sheet';");
 });
 
-/** What no model would pass, by the tool and the name of its string. */
+/** The tools that take a string, with its name. */
 const STRINGS = [
   ['search_docs', 'query'],
   ['get_page', 'path'],
@@ -62,6 +63,7 @@ const STRINGS = [
   ['get_example', 'id'],
 ] as const;
 
+/** Values that no model would pass. */
 const HOSTILE: readonly [string, unknown][] = [
   ['a number', 5],
   ['null', null],

@@ -24,7 +24,7 @@ const INSTRUCTIONS =
   'Look up a component before you use it, and prefer its examples to what you remember: props differ from other libraries.';
 
 /** Most bytes of a request over HTTP. */
-export const MOST_REQUEST_BYTES = 64 * 1024;
+const MOST_REQUEST_BYTES = 64 * 1024;
 
 /** Milliseconds for which a client may keep the list of tools. It changes with the package alone. */
 const LIST_AGE = 3_600_000;

@@ -12,7 +12,7 @@ export function cut(text: string, most: number): string {
 /** A text without the half of a character that a cut left at its end. */
 const whole = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');
 
-/** What a caller passed, fit to be repeated in an answer: one line of at most 80 characters, without control characters. */
+/** A caller's words, quoted for an answer: one line of at most 80 characters, without control characters. */
 export const quoted = (text: string) =>
   `"${cut(text.slice(0, 200).replace(/[\p{C}\s]+/gu, ' '), 80)}"`;
 

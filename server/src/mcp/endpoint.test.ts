@@ -67,7 +67,7 @@ function post(
 
 const LIST = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
 
-/** An endpoint that stands alone, with a handler and limits of its own. */
+/** An endpoint without a site, with its own handler and limits. */
 async function alone(
   handler: McpHandler,
   limits: Partial<Record<keyof typeof MCP_LIMITS, number>> = {},

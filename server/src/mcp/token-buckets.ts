@@ -30,7 +30,7 @@ export function tokenBuckets({burst, rate, addresses}: BucketOptions): TokenBuck
       const {tokens, at} = buckets.get(client) ?? {tokens: burst, at: now};
       const present = Math.min(burst, tokens + (rate * Math.max(0, now - at)) / 1000);
       const isAllowed = present >= 1;
-      // Set anew, so that the map's order is that of the last requests.
+      // Deleted first, so that the map's order is that of the last requests.
       buckets.delete(client);
       buckets.set(client, {tokens: isAllowed ? present - 1 : present, at: now});
       if (buckets.size > addresses) buckets.delete(buckets.keys().next().value!);

@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 /** Connects the official client. */
-export async function connect(transport: Transport, era: Era = 'modern'): Promise<Connection> {
+async function connect(transport: Transport, era: Era = 'modern'): Promise<Connection> {
   const client = new Client(
     {name: 'test', version: '1.0.0'},
     {versionNegotiation: {mode: era === 'modern' ? {pin: '2026-07-28'} : 'legacy'}},
