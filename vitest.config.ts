@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
-            'tests/{lighthouse,mcp,packages,site-build}/**',
+            'tests/{lighthouse,machines,mcp,packages,site-build}/**',
             'packages/mcp/evaluation/**',
           ],
         },
@@ -28,6 +28,16 @@ export default defineConfig({
         test: {
           name: 'lighthouse',
           include: ['tests/lighthouse/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve,
+        ssr: {resolve},
+        test: {
+          name: 'machines',
+          include: ['tests/machines/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -185,6 +185,13 @@ export const checks = [
     needs: ['site', 'chromium'],
   },
   {
+    name: 'machines',
+    proves: 'each page has a twin with all of its text, and agents find and read them',
+    commands: [['vitest', 'run', '--project', 'machines']],
+    counts: 'vitest',
+    needs: ['site'],
+  },
+  {
     name: 'lighthouse',
     proves:
       'Lighthouse finds no fault in a page of each kind, and no page has more bytes than allowed',

@@ -130,6 +130,7 @@ const themeConfig: UserThemeConfig = {
           {label: 'How this site is made', to: '/markdown-page'},
           {label: 'Changelog', to: '/changelog'},
           {label: 'Accessibility', to: '/accessibility'},
+          {label: 'For agents', to: '/for-agents'},
           {label: 'Tags', to: '/docs/tags'},
         ],
       },
@@ -216,6 +217,7 @@ const config: Config = {
     './delivery/emit/static-content/index.ts',
     './delivery/emit/lean-client/index.ts',
     './plugins/search/index.ts',
+    './plugins/twins/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

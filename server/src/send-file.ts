@@ -5,6 +5,7 @@ import {documentHeaders, everyAnswer} from './headers.ts';
 import {createFileReader} from './file-reader.ts';
 import {type ByteRange, chooseEncoding, entityTag, isFresh, parseRange} from './request.ts';
 import {encodingEndings, type Encoding, type SiteFile} from './site-files.ts';
+import {alternateLink, prefersMarkdown, twinHeaders} from './twins.ts';
 
 /** The parts of a file that are sent. */
 interface Sending {
@@ -27,11 +28,20 @@ export function createFileSender(root: string, policy: string, prefix: string) {
   const read = createFileReader();
   const everyDocument = {...everyAnswer, ...documentHeaders(policy, prefix)};
 
-  const headersOf = (file: SiteFile): OutgoingHttpHeaders => ({
-    ...(file.isDocument ? everyDocument : everyAnswer),
-    'Cache-Control': file.cacheControl,
-    ...(file.encodings.length > 0 && {Vary: 'Accept-Encoding'}),
-  });
+  const headersOf = (file: SiteFile): OutgoingHttpHeaders => {
+    const {twin, pageAddress, encodings} = file;
+    const varies = [
+      ...(encodings.length > 0 ? ['Accept-Encoding'] : []),
+      ...(twin || pageAddress !== undefined ? ['Accept'] : []),
+    ];
+    return {
+      ...(file.isDocument ? everyDocument : everyAnswer),
+      'Cache-Control': file.cacheControl,
+      ...(twin && {Link: alternateLink(prefix + twin.path)}),
+      ...(pageAddress !== undefined && twinHeaders(prefix + pageAddress)),
+      ...(varies.length > 0 && {Vary: varies.join(', ')}),
+    };
+  };
 
   function send(response: ServerResponse, {file, status, encoding, range, headers}: Sending) {
     const path = root + file.path + (encoding ? encodingEndings[encoding] : '');
@@ -63,7 +73,8 @@ export function createFileSender(root: string, policy: string, prefix: string) {
   }
 
   return {
-    sendFile(file: SiteFile, {headers: asked}: IncomingMessage, response: ServerResponse) {
+    sendFile(found: SiteFile, {headers: asked}: IncomingMessage, response: ServerResponse) {
+      const file = found.twin && prefersMarkdown(asked.accept) ? found.twin : found;
       const range = parseRange(asked.range, file.size);
       const encoding = range ? undefined : chooseEncoding(asked['accept-encoding'], file.encodings);
       const tag = entityTag(file, encoding);

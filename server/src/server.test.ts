@@ -107,7 +107,7 @@ describe('conditional requests', () => {
       expect(headers).toMatchObject({
         etag: tag,
         'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
+        vary: 'Accept-Encoding, Accept',
         'content-security-policy': policy,
       });
     }

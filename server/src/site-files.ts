@@ -4,6 +4,7 @@ import {join, relative, sep} from 'node:path';
 import {contentType, variantPattern} from './content-types.ts';
 import {cacheControl} from './headers.ts';
 import {isRefused, pageAddress, pageStem} from './redirects.ts';
+import {stemOfTwin, twinPath} from './twins.ts';
 
 /** A content coding that is made ahead, by the ending of its files. */
 export type Encoding = 'br' | 'gzip';
@@ -24,6 +25,10 @@ export interface SiteFile {
   cacheControl: string;
   /** Variants that exist, the preferred one first. */
   encodings: Encoding[];
+  /** The page's text as Markdown. */
+  twin?: SiteFile;
+  /** Address of the page that this file is a twin of. */
+  pageAddress?: string;
 }
 
 /** The files that a site serves. */
@@ -61,7 +66,20 @@ export function listSiteFiles(root: string, slashPages: ReadonlySet<string>): Si
       byPath.set(path, file);
     }
   }
+  connectTwins(byPath, pages);
   return {byPath, pages, notFound};
+}
+
+/** Lets pages and their twins know each other. */
+function connectTwins(byPath: ReadonlyMap<string, SiteFile>, pages: ReadonlyMap<string, string>) {
+  for (const [path, file] of byPath) {
+    const stem = file.path === path ? stemOfTwin(path) : undefined;
+    const address = stem === undefined ? undefined : pages.get(stem);
+    if (stem === undefined || address === undefined) continue;
+    file.pageAddress = address;
+    const page = byPath.get(stem) ?? byPath.get(`${stem}/`);
+    if (page && path === twinPath(stem)) page.twin = file;
+  }
 }
 
 function pageRank(path: string): number {

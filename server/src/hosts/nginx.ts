@@ -12,6 +12,7 @@ import {
   redirectStatus,
   refusedPathPattern,
 } from '../redirects.ts';
+import {acceptPatterns, alternateLink, twinHeaders} from '../twins.ts';
 
 /**
  * The site's rules for nginx (1.18 or later), to be included in a `server` block that sets `listen`, `server_name`
@@ -76,12 +77,21 @@ set $site_page $uri;
 if ($uri ~ "^(.*?)/+$") {
   set $site_page $1;
 }
+${negotiation(slashPages, prefix)}
 location / {
-  try_files $uri @site_page;
+  try_files $uri @site_$site_form;
 }
-location @site_page {
-${addHeaders(documentHeaders(policy, prefix), '  ')}
+location @site_html {
+${addHeaders({...documentHeaders(policy, prefix), Vary: 'Accept', Link: '$site_alternate'}, '  ')}
   try_files $site_page/index.html $site_page.html =404;
+}
+location @site_markdown {
+${addHeaders({Vary: 'Accept', ...twinHeaders('$site_address')}, '  ')}
+  try_files $site_twin @site_html;
+}
+location ~ "\\.md$" {
+${addHeaders({Vary: 'Accept', ...twinHeaders('$site_address')}, '  ')}
+  try_files $uri =404;
 }
 location ~ ${quote(hashedFilePattern)} {
   set $site_cache ${quote(immutableCache)};
@@ -92,7 +102,7 @@ ${fixedRedirects.map((redirect) => fixedRedirect(redirect, prefix)).join('\n')}
 # A legacy suffix is stripped, if what remains is a page. Index pages keep a slash at their end.
 location ~ "^(?<site_stem>.*?)${legacySuffixPattern}" {
   set $site_slash "";
-  if ($site_stem ~ ${quote(`^(?:${['', ...slashPages].map(escapePattern).join('|')})$`)}) {
+  if ($site_stem ~ ${quote(slashPagePattern(slashPages))}) {
     set $site_slash "/";
   }
   if (-f $document_root$site_stem/index.html) {
@@ -105,6 +115,36 @@ location ~ "^(?<site_stem>.*?)${legacySuffixPattern}" {
 }
 `;
 }
+
+/** Sets which form of a page a client would rather have, where the other is, and the address of both. */
+function negotiation(slashPages: readonly string[], prefix: string): string {
+  return `# A client that would rather have Markdown gets the page's twin, which is a file as well.
+set $site_form html;
+if ($http_accept ~* ${quote(acceptPatterns.markdown)}) {
+  set $site_form markdown;
+}
+if ($http_accept ~* ${quote(acceptPatterns.html)}) {
+  set $site_form html;
+}
+set $site_twin $site_page.md;
+if ($site_page = "") {
+  set $site_twin /index.md;
+}
+set $site_alternate ${quote(alternateLink(`${prefix}$site_twin`))};
+set $site_described $site_page;
+if ($uri ~ "^(.*?)(?:/index)?\\.md$") {
+  set $site_described $1;
+}
+set $site_end "";
+if ($site_described ~ ${quote(slashPagePattern(slashPages))}) {
+  set $site_end "/";
+}
+set $site_address ${prefix}$site_described$site_end;`;
+}
+
+/** Paths of pages whose address ends with a slash, without it. */
+const slashPagePattern = (slashPages: readonly string[]) =>
+  `^(?:${['', ...slashPages].map(escapePattern).join('|')})$`;
 
 /** The headers of every answer and more. A location with headers of its own has none of those around it. */
 function addHeaders(more: Readonly<Record<string, string>>, indent: string): string {

@@ -18,6 +18,7 @@ test('_headers gives each security header to every path, and takes those of docu
     ['/assets/*', ...dropped, '  Cache-Control: public, max-age=31536000, immutable'],
     ['/img/*', ...dropped],
     [speculationRules('').path, '  Content-Type: application/speculationrules+json'],
+    ['/*.md', '  X-Robots-Tag: noindex'],
   ]);
 });
 
@@ -69,6 +70,7 @@ test('below a path, each rule is for the addresses below it', () => {
     '/toolkit/assets/*',
     '/toolkit/img/*',
     `/toolkit${speculationRules('/toolkit').path}`,
+    '/toolkit/*.md',
   ]);
   expect(headers).toMatch(/\/toolkit\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
   expect(staticRedirects(['', '/docs/intro'], new Set(), '/toolkit').split('\n')).toEqual([

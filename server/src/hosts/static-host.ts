@@ -41,7 +41,9 @@ export function staticHeaders(
   });
   const rules = prefix + speculationRules(prefix).path;
   const types = [rules, `  Content-Type: ${contentType(rules)}`];
-  return [[`${prefix}/*`, ...lines], ...assets, types]
+  // They don't look at `Accept`, so a twin is a file of its own.
+  const twins = [`${prefix}/*.md`, '  X-Robots-Tag: noindex'];
+  return [[`${prefix}/*`, ...lines], ...assets, types, twins]
     .map((rule) => `${rule.join('\n')}\n`)
     .join('\n');
 }

@@ -44,6 +44,28 @@ function file(path: string, type: string, cache = revalidated): Rule {
   return {path, status: 200, expect: {'content-type': type, 'cache-control': cache}};
 }
 
+const markdown = 'text/markdown; charset=utf-8';
+const page = (address: string) => `<${address}>; rel="canonical"`;
+const twin = (path: string) => `<${path}>; rel="alternate"; type="text/markdown"`;
+
+/** A page that is asked for with an `Accept` header, and answered with its twin. */
+const asMarkdown = (path: string, accept: string, address: string, method = 'GET'): Rule => ({
+  method,
+  path,
+  headers: {Accept: accept},
+  status: 200,
+  ...(method === 'GET' && {body: `# Twin of ${address}`}),
+  expect: {'content-type': markdown, link: page(address), 'x-robots-tag': 'noindex'},
+});
+
+/** A page that is asked for with an `Accept` header, and answered with the page. */
+const asPage = (path: string, accept: string, twinOfIt: string): Rule => ({
+  path,
+  headers: {Accept: accept},
+  status: 200,
+  expect: {'content-type': html, link: twin(twinOfIt), 'x-robots-tag': undefined},
+});
+
 /** The file with the rules that each page names, which say below what path they are for. */
 export const rulesFile = (prefix: string): Rule =>
   file(prefix + speculationRules(prefix).path, 'application/speculationrules+json', immutable);
@@ -64,6 +86,39 @@ export const rules: readonly Rule[] = [
   pageAt('/search?q=%2Findex.html', '/search'),
   pageAt('/docs/guides/card-index', '/docs/guides/card-index'),
   pageAt('/docs/guides/index-cards/', '/docs/guides/index-cards'),
+
+  // A client that would rather have Markdown gets a page's twin.
+  asMarkdown('/docs/intro', 'text/markdown', '/docs/intro'),
+  asMarkdown('/docs/intro/', 'text/markdown', '/docs/intro', 'HEAD'),
+  asMarkdown('/docs/packages/', 'text/markdown, text/html', '/docs/packages/'),
+  asMarkdown('/docs/packages', 'text/markdown, text/html;q=0.9, */*;q=0.8', '/docs/packages/'),
+  asMarkdown('/', 'text/markdown;q=0.5, */*', '/'),
+  asMarkdown('/docs/intro', 'Text/Markdown', '/docs/intro'),
+  asMarkdown('/docs/intro.md', '*/*', '/docs/intro'),
+  asMarkdown('/docs/packages/index.md', 'text/html', '/docs/packages/'),
+  asMarkdown('/docs/packages.md', '', '/docs/packages/'),
+  asPage('/docs/intro', '', '/docs/intro.md'),
+  asPage('/docs/intro', '*/*', '/docs/intro.md'),
+  asPage('/docs/intro', 'text/*', '/docs/intro.md'),
+  asPage('/docs/intro', 'text/html, text/markdown;q=0.9', '/docs/intro.md'),
+  asPage('/docs/intro', 'text/markdown;q=0', '/docs/intro.md'),
+  asPage('/docs/intro', 'text/markdown;q=0.2, text/html', '/docs/intro.md'),
+  asPage('/docs/packages/', 'text/html,application/xhtml+xml,*/*;q=0.8', '/docs/packages.md'),
+  asPage('/', 'text/html', '/index.md'),
+  {
+    path: '/search',
+    headers: {Accept: 'text/markdown'},
+    status: 200,
+    expect: {'content-type': html},
+  },
+  {
+    path: '/nothing',
+    headers: {Accept: 'text/markdown'},
+    status: 404,
+    expect: {'content-type': html},
+  },
+  missing('/nothing.md'),
+  missing('/docs/intro.md/'),
 
   // The docs root leads to the main doc.
   redirect('/docs', '/docs/packages/'),
@@ -178,7 +233,10 @@ export const rules: readonly Rule[] = [
       path,
       headers: {'Accept-Encoding': accept},
       status: 200,
-      expect: {'content-encoding': encoding, vary: 'Accept-Encoding'},
+      expect: {
+        'content-encoding': encoding,
+        vary: path === '/docs/intro' ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
+      },
     })),
   ),
   {
@@ -221,11 +279,15 @@ const malformed = [400, 414];
 
 function below(prefix: string, rule: Rule): Rule {
   if (malformed.includes(rule.status)) return rule;
-  const location = rule.expect?.location;
+  const {location, link} = rule.expect ?? {};
   return {
     ...rule,
     path: prefix + rule.path,
-    ...(location !== undefined && {expect: {...rule.expect, location: prefix + location}}),
+    expect: {
+      ...rule.expect,
+      ...(location !== undefined && {location: prefix + location}),
+      ...(link !== undefined && {link: link.replace('<', `<${prefix}`)}),
+    },
   };
 }
 

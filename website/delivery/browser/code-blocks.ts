@@ -28,6 +28,21 @@ function show(button: HTMLElement, state: State) {
   }
 }
 
+/** Copies the page's text as Markdown. */
+async function copyPage(button: HTMLElement) {
+  // A promise, since Safari forgets the reader's click while the text is on its way.
+  const text = fetch(button.dataset.twin!).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+  );
+  const said = await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]).then(
+    () => 'Copied',
+    () => 'Not copied. Open it as Markdown instead.',
+  );
+  const label = button.textContent;
+  button.nextElementSibling!.textContent = button.textContent = said;
+  setTimeout(() => (button.textContent = label), FEEDBACK);
+}
+
 async function copy(button: HTMLElement) {
   const code = button.closest('.code-block')!.querySelector('code')!;
   if (await copyText(sourceOf(code))) {
@@ -41,9 +56,8 @@ async function copy(button: HTMLElement) {
 // One listener serves every block of every page: the blocks themselves are plain HTML.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('.code-block-copy');
-    if (button) {
-      void copy(button);
-    }
+    const button =
+      target instanceof Element && target.closest<HTMLElement>('.code-block-copy, .page-copy');
+    if (button) void (button.dataset.twin ? copyPage : copy)(button);
   });
 }

@@ -1,3 +1,4 @@
+import {parse, serialize} from 'parse5';
 import counted from '../counted.cjs';
 import {classesIn} from './split-styles';
 
@@ -32,9 +33,6 @@ const EXAMPLE_ATTRIBUTE = /\sdata-example-styles(?=[\s=>])/g;
 /** The link to the site's whole style sheet. */
 const STYLES = /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/styles\.[\w.]*css"?/g;
 
-/** Scripts and comments, in which `<` isn't markup, and each `<` that begins no tag: the minifier leaves it in text. */
-const BARE_SIGN = /<script[^]*?<\/script>|<!--[^]*?-->|<(?![a-z/!])/gi;
-
 /** The error of a page that doesn't have something as often as it has to. */
 const expected = (what: string, count: {exactly?: number; least?: number} = {}) => ({
   where: 'A page',
@@ -55,8 +53,8 @@ function exampleSheets(html: string): Set<string> {
 
 /**
  * Makes an emitted page ready to be served: the style sheets of the page and of its live examples linked, what styles only the
- * application needs left to it (see `delivery/browser/document/later-styles.ts`), and each sign that begins no tag written as
- * text.
+ * application needs left to it (see `delivery/browser/document/later-styles.ts`), and written with all tags. The minifier leaves
+ * out those that HTML doesn't need, and simple readers, such as programs that turn pages into text, then lose where elements end.
  *
  * @param html - A page as Docusaurus wrote it by `delivery/emit/page/template.ts`.
  * @throws If a page lacks what is to be edited, or has it twice.
@@ -76,22 +74,17 @@ export function finishPage(html: string, {styles, laterStyles, pageStyles}: Page
       (href) => `<link rel=stylesheet href=${href}>`,
     ),
   ].join('');
-  const text = replaceCounted(
-    html,
-    BARE_SIGN,
-    (found) => (found === '<' ? '&lt;' : found),
-    expected('scripts', {least: 1}),
-  );
   const linked = replaceCounted(
-    text,
+    html,
     /<\/head>/g,
     () => `${links}</head>`,
     expected('its end of its head'),
   );
-  return replaceCounted(
+  const styled = replaceCounted(
     linked,
     STYLES,
     () => `<link rel=stylesheet href=${styles}`,
     expected('its style sheet'),
   );
+  return serialize(parse(styled));
 }

@@ -5,6 +5,7 @@ import catalog from '@site/guides/quick-start/catalog.ts?highlight';
 import productCard from '@site/guides/quick-start/ProductCard.tsx?highlight';
 import {searchMarks} from '@site/src/search/marks';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import Twin from '@site/src/twins/Twin';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {AREAS, PROOFS} from './_home/content';
@@ -63,17 +64,26 @@ function AreaSection(): ReactNode {
   );
 }
 
+const Sections = (): ReactNode => (
+  <>
+    <Hero />
+    <Figures />
+    <QuickStartSection />
+    <ProofSection />
+    <AreaSection />
+  </>
+);
+
 /** The home page: a live product page, how to install the toolkit, figures, a quick start, and the areas of the site. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
       <main className={styles.home} {...searchMarks.page('Site')}>
-        <Hero />
-        <Figures />
-        <QuickStartSection />
-        <ProofSection />
-        <AreaSection />
+        <Sections />
+        <Twin>
+          <Sections />
+        </Twin>
       </main>
     </Layout>
   );

@@ -12,9 +12,8 @@ import StatesTable from '@site/src/components/component-page/StatesTable';
 import Example from '@site/delivery/browser/example/Example';
 import MappingTable from '@site/src/components/vendors/MappingTable';
 
-/** Tags that every page can use without an import. One line for each component. */
-export default {
-  ...MDXComponents,
+/** Tags of this site that every page can use without an import. One line for each component. */
+export const PAGE_TAGS = {
   BoundaryTable,
   ComponentFacts,
   ComponentGallery,
@@ -29,3 +28,5 @@ export default {
   StatesTable,
   TypeParametersTable: PropertiesTable,
 };
+
+export default {...MDXComponents, ...PAGE_TAGS};

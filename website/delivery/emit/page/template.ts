@@ -18,6 +18,7 @@ const AT_ONCE = 'data-application="now"';
  *   those scripts, and icons that this site does not use.
  * - The application's scripts have the type `app`, which no browser runs. They are at the end of the body, so that no event
  *   makes the start script load them before the application has its place in the page.
+ * - A link to the list of pages as Markdown comes next, for programs that read the page as HTML. Readers don't get it.
  * - The browser waits with the first frame until the first of them is there. A part that is painted while its end is still on
  *   the way, such as the navbar or a table, moves when that arrives.
  * - The fonts are asked for after the style sheet that names them, and in the head: a browser waits for no font that the
@@ -40,6 +41,7 @@ export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageP
   </head>
   <body <%~ it.bodyAttributes %>>
     <script>${inlineScript}</script>
+    <a href="<%= it.baseUrl %>llms.txt" hidden>Pages as Markdown</a>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% if (!atOnce) { %><script type="app" id="application" src="${colorModeScript}"></script><% } %>

@@ -47,7 +47,7 @@ export default function Hero(): ReactNode {
         <p className={styles.actions}>
           <Link className={styles.primary} to="/docs/guides/getting-started/">
             Get started
-          </Link>
+          </Link>{' '}
           <Link className={styles.secondary} to="/docs/component-packages/ui/">
             See the components
           </Link>

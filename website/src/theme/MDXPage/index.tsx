@@ -1,3 +1,4 @@
+import PageActions from '@site/src/components/page-actions/PageActions';
 import {searchMarks} from '@site/src/search/marks';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
@@ -11,9 +12,12 @@ function withProse(Original: Content): Content {
   let Prose = styled.get(Original);
   if (!Prose) {
     const Wrapper = () => (
-      <div className="markdown" {...searchMarks.page('Site')}>
-        <Original />
-      </div>
+      <>
+        <PageActions />
+        <div className="markdown" {...searchMarks.page('Site')}>
+          <Original />
+        </div>
+      </>
     );
     Prose = Object.assign(Wrapper, Original) as Content;
     styled.set(Original, Prose);

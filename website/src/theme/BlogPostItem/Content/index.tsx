@@ -1,4 +1,5 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import {searchMarks} from '@site/src/search/marks';
 import BlogPostItemContent from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
@@ -7,5 +8,11 @@ import type {Props} from '@theme/BlogPostItem/Content';
 export default function SearchedContent(props: Props) {
   const {isBlogPostPage} = useBlogPost();
   const content = <BlogPostItemContent {...props} />;
-  return isBlogPostPage ? <div {...searchMarks.page('Blog')}>{content}</div> : content;
+  if (!isBlogPostPage) return content;
+  return (
+    <>
+      <PageActions />
+      <div {...searchMarks.page('Blog')}>{content}</div>
+    </>
+  );
 }
