@@ -144,11 +144,12 @@ test.each([
 });
 
 test('a body that is too large is refused, with its length said before or not', async () => {
+  const {to, close} = await alone({fetch: () => Promise.resolve(new Response('{}'))});
   const large = 'x'.repeat(MCP_LIMITS.bytes + 1);
-  expect((await post(large, {'content-length': String(large.length)})).status).toBe(413);
-  expect((await post(large, {'transfer-encoding': 'chunked'})).status).toBe(413);
-  const padded = LIST.padEnd(MCP_LIMITS.bytes, ' ');
-  expect((await post(padded)).status).toBe(200);
+  expect((await post(large, {'content-length': String(large.length)}, to)).status).toBe(413);
+  expect((await post(large, {'transfer-encoding': 'chunked'}, to)).status).toBe(413);
+  expect((await post(large.slice(1), {}, to)).status).toBe(200);
+  close();
 });
 
 test('a client that asks too often is told when to come back, and others are served', async () => {
