@@ -9,7 +9,7 @@ import {declared} from './scripts/lint/declared.mjs';
 import {optionalUndefined} from './scripts/lint/optional-undefined.mjs';
 
 export default defineConfig(
-  globalIgnores(['**/{build,dist,.docusaurus,.cache,.site-*,.work}/']),
+  globalIgnores(['**/{build,dist,.docusaurus,.cache,.site-*,.work}/', 'packages/mcp/data/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -36,6 +36,10 @@ export default {
     'packages/types': {project: [SOURCES]},
     // Data and drawings: no examples, tables or browser tests.
     'packages/fixtures': {project: [SOURCES]},
+    'packages/mcp': {
+      entry: ['evaluation/main.ts'],
+      project: ['{src,evaluation}/**/*.{ts,css}'],
+    },
     'packages/*': {
       // Examples, keyboard tables and states tables are loaded by the component pages.
       entry: ['src/**/examples/*.tsx', 'src/**/{keyboard,states}.ts', 'src/**/*.browser.ts'],
@@ -50,6 +54,8 @@ export default {
         'src/pages/**/*.{tsx,mdx}',
         'src/theme/**/*.{ts,tsx}',
         'delivery/browser/*.ts',
+        // Bundled by the step beside it.
+        'delivery/mcp/search-engine.ts',
         // A CommonJS module whose exports others take from its default import.
         'delivery/counted.cjs',
         'src/css/*.css',

@@ -19,7 +19,8 @@ export default defineConfig({
           include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
-            'tests/{lighthouse,machines,packages,site-build}/**',
+            'tests/{lighthouse,machines,mcp,packages,site-build}/**',
+            'packages/mcp/evaluation/**',
           ],
         },
       },
@@ -48,6 +49,15 @@ export default defineConfig({
           globalSetup: 'tests/packages/registry.ts',
           testTimeout: 300_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve,
+        ssr: {resolve},
+        test: {
+          name: 'mcp',
+          include: ['{packages/mcp/evaluation,tests/mcp}/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -132,12 +132,20 @@ export const checks = [
     needs: ['site'],
   },
   {
+    name: 'mcp',
+    proves:
+      'coding agents find the documentation by the MCP server, and no answer is longer than allowed',
+    commands: [['vitest', 'run', '--project', 'mcp']],
+    counts: 'vitest',
+    needs: ['site'],
+  },
+  {
     name: 'packages',
     proves:
       'archives of all packages are whole, and storefronts outside of the workspace build with them, by the installation guide too',
     commands: [['vitest', 'run', '--project', 'packages']],
     counts: 'vitest',
-    needs: ['chromium'],
+    needs: ['site', 'chromium'],
   },
   {
     name: 'site-build',

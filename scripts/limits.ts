@@ -7,6 +7,7 @@ import {BOUNDS, REQUESTS} from '../server/src/load/limits.ts';
 import {FIRST_QUERY_LIMIT, PAGE_LIMITS, PICTURE_LIMITS} from '../tests/browser/limits.ts';
 import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
+import {AGENT_LIMITS} from '../tests/mcp/limits.ts';
 import {FIRST_PAGE_CSS} from '../tests/packages/limits.ts';
 import {FONTS_SCRIPT_LIMIT, START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
 import {ALLOWED_GROWTH, EXAMPLE_LINES, LEAST_EXAMPLES} from '../website/plugins/components/limits';
@@ -68,6 +69,11 @@ export const LIMITS: readonly Limit[] = [
     'queries whose page is the first hit': `at least ${percent(SEARCH_LIMITS.first)}`,
     'queries whose page is among the first five hits': `at least ${percent(SEARCH_LIMITS.inFive)}`,
     'index that a first query loads, with Brotli': `at most ${kB(SEARCH_LIMITS.bytes)}`,
+  }),
+  ...group('mcp', 'tests/mcp/limits.ts', {
+    'characters of an answer to a coding agent': `at most ${count(AGENT_LIMITS.characters)}`,
+    'tokens of the list of tools, of about four characters each': `less than ${count(AGENT_LIMITS.listTokens)}`,
+    'calls of a task of the evaluation': `at most ${AGENT_LIMITS.calls}`,
   }),
   ...group('packages', 'tests/packages/limits.ts', {
     'CSS of the page that the installation guide makes': `less than ${kB(FIRST_PAGE_CSS.plain)}`,

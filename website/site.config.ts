@@ -55,6 +55,11 @@ export interface SiteSettings {
    * click shows a link to the video.
    */
   videoPlayers: boolean;
+  /**
+   * Whether the server in `server` answers coding agents at `/mcp`, below `baseUrl`, by the Model Context Protocol. Static hosts
+   * and nginx don't: there, and everywhere else, `npx @storefront-toolkit/mcp` gives the same answers.
+   */
+  mcp: boolean;
 }
 
 const settings: SiteSettings = {
@@ -83,6 +88,7 @@ const settings: SiteSettings = {
   },
   insights: false,
   videoPlayers: true,
+  mcp: false,
 };
 
 export default settings;

@@ -23,6 +23,7 @@ export const MADE = new Set([
   '.cache',
   'deploy',
   'reference',
+  'data',
 ]);
 
 const PAGE = /^website\/(?:docs|blog)\/.*\.mdx?$/;

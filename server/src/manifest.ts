@@ -9,6 +9,8 @@ export interface Manifest {
   contentSecurityPolicy: string;
   /** Paths of index pages below `baseUrl`, without the slash that their address ends with. */
   slashPages: string[];
+  /** Origin of the published site, if the server answers coding agents at `/mcp`, below `baseUrl`. */
+  mcpOrigin?: string;
 }
 
 /** Name of the manifest. It's in the build, so that a copied build is complete; it is never served. */
@@ -37,15 +39,16 @@ export function readManifest(root: string): Manifest {
     );
   }
   const manifest: Partial<Manifest> = parse(file);
-  const {baseUrl, contentSecurityPolicy, slashPages} = manifest;
+  const {baseUrl, contentSecurityPolicy, slashPages, mcpOrigin} = manifest;
   if (
     typeof baseUrl !== 'string' ||
     typeof contentSecurityPolicy !== 'string' ||
-    !Array.isArray(slashPages)
+    !Array.isArray(slashPages) ||
+    (mcpOrigin !== undefined && !URL.canParse(mcpOrigin))
   ) {
     throw new Error(`${file} is not a manifest of this server. Run "npm run build" again.`);
   }
-  return {baseUrl, contentSecurityPolicy, slashPages};
+  return {baseUrl, contentSecurityPolicy, slashPages, ...(mcpOrigin !== undefined && {mcpOrigin})};
 }
 
 function parse(file: string): Partial<Manifest> {

@@ -57,7 +57,7 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`No built site in ${root}: it has no index.html. Build the site first.`);
   }
-  const {baseUrl} = options.settings;
+  const {baseUrl, url, mcp} = options.settings;
   const prefix = addressPrefix(baseUrl);
 
   const files = await listFiles(root);
@@ -73,7 +73,12 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
     [join(deployFolder, 'nginx.conf'), nginxConfig(policy, slashPages, prefix)],
     [
       join(root, manifestName),
-      formatManifest({baseUrl, contentSecurityPolicy: policy, slashPages}),
+      formatManifest({
+        baseUrl,
+        contentSecurityPolicy: policy,
+        slashPages,
+        ...(mcp && {mcpOrigin: new URL(url).origin}),
+      }),
     ],
   ]);
   const {written, reused} = await compressFiles(root, files, options.cacheFolder);

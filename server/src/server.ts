@@ -4,6 +4,7 @@ import {addressPrefix, pathBelow} from './base-url.ts';
 import {answerClientErrors} from './client-error.ts';
 import {everyAnswer, revalidatedCache} from './headers.ts';
 import {readManifest} from './manifest.ts';
+import {createMcpEndpoint, MCP_PATH, type McpHandler} from './mcp/endpoint.ts';
 import {fixedRedirect, redirectStatus, withoutLegacySuffix} from './redirects.ts';
 import {parseTarget} from './request.ts';
 import {createFileSender} from './send-file.ts';
@@ -13,6 +14,16 @@ import {listSiteFiles, type SiteFiles} from './site-files.ts';
 export interface SiteServerOptions {
   /** Folder of the built and prepared site. */
   root: string;
+  /** Loads what answers coding agents, if the site's settings ask for it. Default: `@storefront-toolkit/mcp`. */
+  loadMcp?: () => Promise<McpHandler>;
+}
+
+async function loadOwnMcp(): Promise<McpHandler> {
+  const {createHttpHandler, openDocs} = await import('@storefront-toolkit/mcp');
+  const docs = openDocs();
+  // Its data is there, or the server says so at its start.
+  docs.snapshot();
+  return createHttpHandler(docs);
 }
 
 /**
@@ -27,7 +38,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const files = listSiteFiles(root, new Set(manifest.slashPages));
   const sender = createFileSender(root, manifest.contentSecurityPolicy, prefix);
 
+  const {mcpOrigin: origin} = manifest;
+  const mcp =
+    origin === undefined
+      ? undefined
+      : createMcpEndpoint({origin, load: options.loadMcp ?? loadOwnMcp});
+
   const server = createServer((request, response) => {
+    if (mcp && request.url?.split('?')[0] === prefix + MCP_PATH) return void mcp(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, {Allow: 'GET, HEAD', Connection: 'close'});
     }

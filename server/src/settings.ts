@@ -1,5 +1,7 @@
 /** The part of the site's settings that decides what a page may load, and where it is served. */
 export interface ServerSettings {
+  /** Origin of the published site, without a trailing slash. */
+  url: string;
   /** Path under which the site is served. Starts and ends with a slash. */
   baseUrl: string;
   /** `self`, or a font host: its style sheet and the origin of its font files enter the policy. */
@@ -10,4 +12,6 @@ export interface ServerSettings {
   insights: boolean;
   /** Whether pages may show the players of YouTube and Vimeo in frames. The components ask for them after a click alone. */
   videoPlayers: boolean;
+  /** Whether the server answers coding agents at `/mcp`, below `baseUrl`. */
+  mcp: boolean;
 }

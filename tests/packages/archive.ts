@@ -19,12 +19,16 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, Target>>;
+  /** Files and folders that belong in the archive; patterns with a `!` don't. */
+  readonly files: readonly string[];
 }
 
 /** The files that npm needs, and those that a reader looks for. */
 const NEEDED = ['package.json', 'README.md', 'LICENSE'];
 const NEEDED_FIELDS = ['license', 'homepage', 'bugs', 'repository', 'engines', 'description'];
 const SOURCE = /^src\/(.+)\.tsx?$/;
+/** Files that the site's build writes for `packages/mcp`. */
+const DATA = /^data\/(?:snapshot\.json|search\.js(?:on)?)$/;
 const BUILT = /^dist\/(.+?)(\.js|\.d\.ts)(\.map)?$/;
 
 /** Reads an archive that `npm pack` wrote. */
@@ -50,6 +54,7 @@ export async function faultsOf(files: Files): Promise<string[]> {
     ...NEEDED_FIELDS.filter((field) => !(field in manifest)).map(
       (field) => `package.json has no ${field}`,
     ),
+    ...listedFaults(files, manifest),
     ...targetFaults(files, manifest),
     ...fileFaults(files, manifest),
     ...mapFaults(files),
@@ -69,6 +74,14 @@ function isTarget(file: string, path: string): boolean {
   return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after);
 }
 
+/** Folders that the manifest lists and the archive lacks: what is written when the package is built may be missing. */
+function listedFaults(files: Files, manifest: Manifest): string[] {
+  return manifest.files
+    .filter((name) => !name.startsWith('!'))
+    .filter((name) => ![...files.keys()].some((file) => `${file}/`.startsWith(`${name}/`)))
+    .map((name) => `${name} is missing`);
+}
+
 /** Conditions that lead to files which the archive does not hold. */
 function targetFaults(files: Files, {exports}: Manifest): string[] {
   return Object.entries(exports).flatMap(([name, target]) =>
@@ -79,11 +92,12 @@ function targetFaults(files: Files, {exports}: Manifest): string[] {
 }
 
 /** Files that do not belong in an archive, and builds that lack a part. */
-function fileFaults(files: Files, {exports}: Manifest): string[] {
+function fileFaults(files: Files, {exports, files: listed}: Manifest): string[] {
   const exported = Object.values(exports).flatMap(pathsOf);
   return [...files.keys()].flatMap((file) => {
     if (
       NEEDED.includes(file) ||
+      (DATA.test(file) && listed.includes('data')) ||
       exported.some((path) => isTarget(file, path) && /\.css$/.test(path))
     )
       return [];

@@ -19,6 +19,7 @@ test('the fixtures and the test kits are private, all other packages are publish
     'theme',
     'ui',
     'commerce-ui',
+    'mcp',
   ]);
   expect(names.some((name) => name.endsWith('test-kit'))).toBe(false);
   expect(names.length).toBeGreaterThan(10);

@@ -5,11 +5,13 @@ import type {ServerSettings} from '../settings.ts';
 
 /** Settings of a site that asks no other origin. */
 export const ownOrigin: ServerSettings = {
+  url: 'https://docs.example.com',
   baseUrl: '/',
   fonts: 'self',
   search: {mode: 'embedded'},
   insights: false,
   videoPlayers: false,
+  mcp: false,
 };
 
 /** A secret outside of the served folder, which must never be in an answer. */

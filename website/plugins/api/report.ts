@@ -5,16 +5,14 @@ import {loadModel} from './load.ts';
 import type {ApiModel} from './model.ts';
 import {ROOT} from '../paths.ts';
 
-/** Folders of the integrations that are published. They have no reference pages, and are a public API nevertheless. */
-function integrations(): readonly string[] {
+/** Folders of the packages that are published without reference pages. They are a public API nevertheless. */
+function withoutReference(): readonly string[] {
   const parent = 'packages/integrations';
-  return readdirSync(path.join(ROOT, parent))
-    .sort()
-    .map((name) => `${parent}/${name}`)
-    .filter((folder) => {
-      const file = path.join(ROOT, folder, 'package.json');
-      return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as Manifest).private;
-    });
+  const vendors = readdirSync(path.join(ROOT, parent)).sort();
+  return [...vendors.map((name) => `${parent}/${name}`), 'packages/mcp'].filter((folder) => {
+    const file = path.join(ROOT, folder, 'package.json');
+    return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as Manifest).private;
+  });
 }
 
 interface Manifest {
@@ -24,7 +22,7 @@ interface Manifest {
 /** Compares `api-report.md` of each package with its source, or writes it with `--write`. Exits with 1 when one is stale. */
 async function main(): Promise<void> {
   const write = process.argv.includes('--write');
-  for (const folders of [undefined, integrations()]) {
+  for (const folders of [undefined, withoutReference()]) {
     const {model} = await loadModel(folders);
     const packages = new Map(model.entries.map((entry) => [entry.package, entry.folder]));
     for (const [name, folder] of packages) compare(model, name, folder, write);

@@ -1,0 +1,3 @@
+export {createHttpHandler} from './server.ts';
+export {type Docs, openDocs} from './docs.ts';
+export type * from './snapshot.ts';

@@ -1,0 +1,46 @@
+import {argumentsOf} from '../arguments.ts';
+import {type Checker, type OpenChecker, pagesByImport, type Problem} from '../checker.ts';
+import {cut, fit, MOST_CHARACTERS} from '../text.ts';
+import type {Tool} from '../tool.ts';
+
+/** Most characters of a problem's message. */
+const MESSAGE = 600;
+
+/** Most characters of the line after the problems. */
+const FOOT = 100;
+
+const problemText = ({line, column, code, message, page}: Problem) =>
+  `- line ${line}, column ${column} (${code}): ${cut(message.replace(/\s+/g, ' '), MESSAGE)}${page ? ` See ${page}` : ''}`;
+
+/**
+ * The tool that checks a snippet against the packages that are installed.
+ *
+ * @param open - Makes the checker, before the first check.
+ * @param root - Folder of the project.
+ */
+export function checkUsage(open: OpenChecker, root: string): Tool {
+  let checker: Promise<Checker> | undefined;
+  return {
+    name: 'check_usage',
+    title: 'Check code against the installed packages',
+    description:
+      'Finds the type errors of a TSX snippet against the installed toolkit packages, with the nearest prop names. Use it on code that you have written, before you hand it over.',
+    input: argumentsOf({
+      code: {
+        type: 'string',
+        description: 'A whole module, imports included',
+        maxLength: 20_000,
+      },
+    }),
+    async call({code}, docs) {
+      checker ??= open({root, pages: pagesByImport(docs.snapshot())});
+      // An installation that was missing may be there at the next call.
+      checker.catch(() => (checker = undefined));
+      const {problems, more} = await (await checker).check(String(code));
+      if (problems.length === 0) return {text: 'No type errors.'};
+      const {text, left} = fit(problems.map(problemText), MOST_CHARACTERS - FOOT);
+      const others = left + more;
+      return {text: others > 0 ? `${text}\n\nand ${others} more problems.` : text};
+    },
+  };
+}
