@@ -1,14 +1,21 @@
+import {addressOf} from './addresses.ts';
 import type {Snapshot} from './snapshot.ts';
 
-/** A type error of a snippet. */
+/** Something to change in a snippet. */
 export interface Problem {
   line: number;
   column: number;
-  /** TypeScript's number of the error, or a word for a fault that TypeScript does not number. */
-  code: string | number;
+  /** Kind of the problem, such as `unknown-prop`. */
+  code: string;
   message: string;
   /** Address of the page about the component. */
   page?: string;
+}
+
+/** Something that was not checked. It needs no change. */
+export interface Note {
+  line: number;
+  message: string;
 }
 
 /** The outcome of a check. */
@@ -16,6 +23,7 @@ export interface CheckResult {
   problems: Problem[];
   /** Number of further problems. */
   more: number;
+  notes: Note[];
 }
 
 /** Something that checks snippets. */
@@ -30,8 +38,10 @@ export type OpenChecker = (options: {
   pages: Record<string, string>;
 }) => Promise<Checker>;
 
-/** Addresses of the components' pages, by import path. */
-export const pagesByImport = ({components, url}: Snapshot): Record<string, string> =>
-  Object.fromEntries(
-    components.map(({name, package: owner, page}) => [`${owner}/${name}`, url + page.slice(1)]),
-  );
+/** Addresses of the pages about the components and the theme, by import path. */
+export const pagesByImport = ({components, url}: Snapshot): Record<string, string> => ({
+  '@storefront-toolkit/theme': addressOf('/docs/theming', url),
+  ...Object.fromEntries(
+    components.map(({name, package: owner, page}) => [`${owner}/${name}`, addressOf(page, url)]),
+  ),
+});

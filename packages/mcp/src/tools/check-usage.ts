@@ -24,7 +24,7 @@ export function checkUsage(open: OpenChecker, root: string): Tool {
     name: 'check_usage',
     title: 'Check code against the installed packages',
     description:
-      'Finds the type errors of a TSX snippet against the installed toolkit packages, with the nearest prop names. Use it on code that you have written, before you hand it over.',
+      'Checks a TSX snippet against the toolkit packages that are installed: types, prop names, labels, server and client. Use it on code that you have written, before you hand it over.',
     input: argumentsOf({
       code: {
         type: 'string',
@@ -36,11 +36,16 @@ export function checkUsage(open: OpenChecker, root: string): Tool {
       checker ??= open({root, pages: pagesByImport(docs.snapshot())});
       // An installation that was missing may be there at the next call.
       checker.catch(() => (checker = undefined));
-      const {problems, more} = await (await checker).check(String(code));
-      if (problems.length === 0) return {text: 'No type errors.'};
-      const {text, left} = fit(problems.map(problemText), MOST_CHARACTERS - FOOT);
+      const {problems, more, notes} = await (await checker).check(String(code));
+      const lines = [
+        ...(problems.length === 0 ? ['No problems.'] : problems.map(problemText)),
+        ...notes.map(
+          ({line, message}) => `- line ${line} was not checked: ${cut(message, MESSAGE)}`,
+        ),
+      ];
+      const {text, left} = fit(lines, MOST_CHARACTERS - FOOT);
       const others = left + more;
-      return {text: others > 0 ? `${text}\n\nand ${others} more problems.` : text};
+      return {text: others > 0 ? `${text}\n\nand ${others} more.` : text};
     },
   };
 }

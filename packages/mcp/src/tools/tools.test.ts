@@ -152,12 +152,13 @@ test('an example comes whole, and one that is too long leads to its page', async
 
 test('a check says each problem, and where to read', async () => {
   const page = `https://docs.example.com${PAGE}`;
-  const problem = {line: 3, column: 5, code: 2322, message: 'Did you mean\nside?', page};
+  const problem = {line: 3, column: 5, code: 'unknown-prop', message: 'Did you mean\nside?', page};
   const results: CheckResult[] = [
-    {problems: [], more: 0},
-    {problems: [problem], more: 2},
+    {problems: [], more: 0, notes: [{line: 2, message: 'It imports a file.'}]},
+    {problems: [problem], more: 2, notes: []},
     {
       problems: Array.from({length: 500}, () => ({...problem, message: 'x '.repeat(5000)})),
+      notes: [],
       more: 0,
     },
   ];
@@ -166,17 +167,20 @@ test('a check says each problem, and where to read', async () => {
   );
   const tool = checkUsage(open, '/project');
   const check = () => tool.call({code: 'export {};'}, docs);
-  expect((await check()).text).toBe('No type errors.');
+  expect((await check()).text).toBe('No problems.\n- line 2 was not checked: It imports a file.');
   expect((await check()).text).toBe(
-    `- line 3, column 5 (2322): Did you mean side? See ${page}\n\nand 2 more problems.`,
+    `- line 3, column 5 (unknown-prop): Did you mean side? See ${page}\n\nand 2 more.`,
   );
   const {text} = await check();
   expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
-  expect(text).toMatch(/and \d+ more problems\.$/);
+  expect(text).toMatch(/and \d+ more\.$/);
   expect(open).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledWith({
     root: '/project',
-    pages: expect.objectContaining({'@storefront-toolkit/ui/sheet': page}) as object,
+    pages: expect.objectContaining({
+      '@storefront-toolkit/ui/sheet': page,
+      '@storefront-toolkit/theme': 'https://docs.example.com/docs/theming',
+    }) as object,
   });
 });
 
@@ -184,8 +188,8 @@ test('a checker that could not be made is asked for again', async () => {
   const open = vi
     .fn()
     .mockRejectedValueOnce(new Error('TypeScript is not installed.'))
-    .mockResolvedValue({check: () => Promise.resolve({problems: [], more: 0})});
+    .mockResolvedValue({check: () => Promise.resolve({problems: [], more: 0, notes: []})});
   const tool = checkUsage(open, '/project');
   await expect(tool.call({code: 'a'}, docs)).rejects.toThrow('TypeScript is not installed.');
-  expect((await tool.call({code: 'a'}, docs)).text).toBe('No type errors.');
+  expect((await tool.call({code: 'a'}, docs)).text).toBe('No problems.');
 });
