@@ -1,0 +1,105 @@
+import {checkBoundary} from './lints/boundary.ts';
+import {checkLabels} from './lints/labels.ts';
+import {checkModules} from './lints/modules.ts';
+import {checkReferences} from './lints/references.ts';
+import {checkTokens} from './lints/tokens.ts';
+import {contextOf} from './problems/context.ts';
+import {syntaxFindings} from './problems/syntax.ts';
+import {translate} from './problems/translate.ts';
+import {bounded} from './problems/wording.ts';
+import {type Compiled, openProject} from './project.ts';
+import type {CheckResult, Finding, Note} from './types.ts';
+
+/** The longest snippet that is checked, in UTF-16 code units. */
+export const MAXIMUM_LENGTH = 20_000;
+const MAXIMUM_PROBLEMS = 20;
+
+/** The documentation page by import path, such as `/docs/component-packages/ui/button` for `@storefront-toolkit/ui/button`. */
+export type Pages = Readonly<Record<string, string>>;
+
+/**
+ * Opens a project for checks in this thread, without limits of time and memory. `createChecker` is the way from outside.
+ *
+ * @param root Absolute path of the project whose installed packages count.
+ * @param pages Pages that problems name.
+ * @returns A function that checks one snippet.
+ * @throws Error when the folder does not exist.
+ */
+export function openCheck(root: string, pages: Pages = {}): (code: string) => CheckResult {
+  const project = openProject(root);
+  return (code) => {
+    if (code.length > MAXIMUM_LENGTH) return tooLong(code.length);
+    const compiled = project.compile(code);
+    const {findings, notes} = findIn(compiled);
+    return answer(findings, notes, compiled, pages);
+  };
+}
+
+/** The answer to a snippet that is not checked at all. */
+export const refusal = (code: 'too-large' | 'too-slow', message: string): CheckResult => ({
+  problems: [{line: 1, column: 1, code, message}],
+  more: 0,
+  notes: [],
+});
+
+const tooLong = (length: number) =>
+  refusal(
+    'too-large',
+    `The snippet has ${length} characters, and at most ${MAXIMUM_LENGTH} are checked. Send one component at a time, without its data.`,
+  );
+
+function findIn(compiled: Compiled): {
+  findings: Finding[];
+  notes: {start: number; message: string}[];
+} {
+  const {file, program} = compiled;
+  const context = contextOf(compiled);
+  const syntax = program.getSyntacticDiagnostics(file);
+  if (syntax.length > 0) return {findings: syntaxFindings(syntax), notes: []};
+  const types = program
+    .getSemanticDiagnostics(file)
+    .flatMap((diagnostic) => translate(diagnostic, context));
+  const modules = checkModules(context);
+  // What comes from a file that is not read has no type, and neither has what is made of it.
+  const isPartial = modules.notes.length > 0;
+  const findings = [
+    ...types.filter(({code}) => !isPartial || code !== 'untyped'),
+    ...modules.problems,
+    ...checkReferences(context),
+    ...checkBoundary(context),
+    ...checkLabels(context),
+    ...checkTokens(context),
+  ];
+  return {findings, notes: modules.notes};
+}
+
+function answer(
+  findings: readonly Finding[],
+  notes: readonly {start: number; message: string}[],
+  {file}: Compiled,
+  pages: Pages,
+): CheckResult {
+  const unique = new Map(
+    findings.map((finding) => [`${finding.start} ${finding.message}`, finding]),
+  );
+  const sorted = [...unique.values()].sort((a, b) => a.start - b.start);
+  const problems = sorted.slice(0, MAXIMUM_PROBLEMS).map(({start, code, message, about}) => {
+    const {line, character} = file.getLineAndCharacterOfPosition(start);
+    const page = about !== undefined && Object.hasOwn(pages, about) ? pages[about] : undefined;
+    return {
+      line: line + 1,
+      column: character + 1,
+      code,
+      message: bounded(message, 600),
+      ...(page !== undefined && {page}),
+    };
+  });
+  return {
+    problems,
+    more: sorted.length - problems.length,
+    notes: notes.slice(0, MAXIMUM_PROBLEMS).map(({start, message}): Note => ({
+      line: file.getLineAndCharacterOfPosition(start).line + 1,
+      message,
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import ts from 'typescript';
+import {closestName} from '../close-names.ts';
+import type {Finding} from '../types.ts';
+import {missingProperties} from './objects.ts';
+import type {Diagnosed} from './translate.ts';
+import {bounded, chainOf, code, didYouMean, inOwnMarks, stringsOf} from './wording.ts';
+
+type Said = Omit<Finding, 'start'>;
+
+const MISMATCH =
+  /^(?:Type|Argument of type) '(.+)' is not assignable to (?:type|parameter of type) '(.+)'\.(?: Did you mean '(.+)'\?)?$/s;
+
+/** A value at a place that takes another type. The innermost reason is named, since it says which part differs. */
+export function wrongValue(diagnosed: Diagnosed): Said {
+  const {diagnostic, node} = diagnosed;
+  const chain = chainOf(diagnostic.messageText).map((text) => text.trim());
+  const missing = chain.length > 0 ? missingProperties(diagnosed) : undefined;
+  if (missing && diagnostic.code !== 2769) return missing;
+  const mismatch = chain.map((text) => MISMATCH.exec(text)).find(Boolean);
+  const place = placeOf(node);
+  if (!mismatch)
+    return {code: 'wrong-type', message: bounded(chain.map(inOwnMarks).join(' '), 400)};
+  const [, got = '', takes = '', suggested] = mismatch;
+  const near = suggested?.replaceAll('"', '') ?? nearValue(diagnosed, got);
+  const reason = chain.at(-1);
+  const inner = reason && !MISMATCH.test(reason) ? ` ${inOwnMarks(reason)}` : innerMismatch(chain);
+  const call = diagnostic.code === 2769 ? ' No form of the function takes these arguments.' : '';
+  return {
+    code:
+      got.includes('undefined') && !takes.includes('undefined')
+        ? 'possibly-undefined'
+        : 'wrong-type',
+    message: bounded(
+      `${place} takes ${code(bounded(takes, 160))}, not ${code(bounded(got, 120))}.${near === undefined ? '' : didYouMean(`"${near}"`)}${call}${near === undefined ? bounded(inner, 200) : ''}${undefinedHint(got, takes)}`,
+      600,
+    ),
+  };
+}
+
+const undefinedHint = (got: string, takes: string) =>
+  /\b(undefined|null)\b/.test(got) && !/\b(undefined|null)\b/.test(takes)
+    ? ' Check for it first, or give a default with `??`.'
+    : '';
+
+function innerMismatch(chain: readonly string[]): string {
+  const path = chain
+    .map((text) => /Types of property '([^']+)' are incompatible/.exec(text)?.[1])
+    .filter(Boolean);
+  const last = chain.at(-1) ?? '';
+  return path.length > 0
+    ? ` The difference is in ${code(path.join('.'))}: ${inOwnMarks(last)}`
+    : '';
+}
+
+/** What takes the value, in words. */
+function placeOf(node: ts.Node): string {
+  for (let at = node; !ts.isSourceFile(at) && !ts.isStatement(at); at = at.parent) {
+    const {parent} = at;
+    if (ts.isPropertyAssignment(parent)) return code(parent.name.getText());
+    if (ts.isVariableDeclaration(parent)) return code(parent.name.getText());
+    if (ts.isCallExpression(parent) && parent.expression !== at) {
+      const index = parent.arguments.findIndex((argument) => argument === at);
+      return `Argument ${index + 1} of ${code(bounded(parent.expression.getText(), 60))}`;
+    }
+    if (ts.isArrowFunction(parent) && parent.body === at) return 'The result of this function';
+    if (ts.isJsxAttribute(parent)) return code(parent.name.getText());
+  }
+  return ts.findAncestor(node, ts.isReturnStatement) ? 'The result of this function' : 'This place';
+}
+
+/** The nearest string of the union that a wrong string is given for. */
+function nearValue({node, context}: Diagnosed, got: string): string | undefined {
+  const text = /^"(.*)"$/s.exec(got)?.[1];
+  const value = ts.isPropertyAssignment(node.parent) ? node.parent.initializer : node;
+  const type =
+    text === undefined || !ts.isExpression(value)
+      ? undefined
+      : context.checker.getContextualType(value);
+  return type && text !== undefined ? closestName(text, stringsOf(type)) : undefined;
+}
