@@ -10,9 +10,11 @@ import {bounded} from './problems/wording.ts';
 import {type Compiled, openProject} from './project.ts';
 import type {CheckResult, Finding, Note} from './types.ts';
 
-/** The longest snippet that is checked, in UTF-16 code units. */
+/** The longest snippet that a checker takes, in UTF-16 code units. */
 export const MAXIMUM_LENGTH = 20_000;
 const MAXIMUM_PROBLEMS = 20;
+/** Errors of types that are put into words. The others are counted. */
+const MAXIMUM_TRANSLATED = 100;
 
 /** The documentation page by import path, such as `/docs/component-packages/ui/button` for `@storefront-toolkit/ui/button`. */
 export type Pages = Readonly<Record<string, string>>;
@@ -28,10 +30,8 @@ export type Pages = Readonly<Record<string, string>>;
 export function openCheck(root: string, pages: Pages = {}): (code: string) => CheckResult {
   const project = openProject(root);
   return (code) => {
-    if (code.length > MAXIMUM_LENGTH) return tooLong(code.length);
     const compiled = project.compile(code);
-    const {findings, notes} = findIn(compiled);
-    return answer(findings, notes, compiled, pages);
+    return answer(findIn(compiled), compiled, pages);
   };
 }
 
@@ -42,22 +42,21 @@ export const refusal = (code: 'too-large' | 'too-slow', message: string): CheckR
   notes: [],
 });
 
-const tooLong = (length: number) =>
-  refusal(
-    'too-large',
-    `The snippet has ${length} characters, and at most ${MAXIMUM_LENGTH} are checked. Send one component at a time, without its data.`,
-  );
+interface Found {
+  findings: readonly Finding[];
+  notes: readonly {start: number; message: string}[];
+  /** How many errors of types are not among the findings. */
+  untold: number;
+}
 
-function findIn(compiled: Compiled): {
-  findings: Finding[];
-  notes: {start: number; message: string}[];
-} {
+function findIn(compiled: Compiled): Found {
   const {file, program} = compiled;
   const context = contextOf(compiled);
   const syntax = program.getSyntacticDiagnostics(file);
-  if (syntax.length > 0) return {findings: syntaxFindings(syntax), notes: []};
-  const types = program
-    .getSemanticDiagnostics(file)
+  if (syntax.length > 0) return {findings: syntaxFindings(syntax), notes: [], untold: 0};
+  const diagnostics = program.getSemanticDiagnostics(file);
+  const types = diagnostics
+    .slice(0, MAXIMUM_TRANSLATED)
     .flatMap((diagnostic) => translate(diagnostic, context));
   const modules = checkModules(context);
   // What comes from a file that is not read has no type, and neither has what is made of it.
@@ -70,15 +69,14 @@ function findIn(compiled: Compiled): {
     ...checkLabels(context),
     ...checkTokens(context),
   ];
-  return {findings, notes: modules.notes};
+  return {
+    findings,
+    notes: modules.notes,
+    untold: Math.max(0, diagnostics.length - MAXIMUM_TRANSLATED),
+  };
 }
 
-function answer(
-  findings: readonly Finding[],
-  notes: readonly {start: number; message: string}[],
-  {file}: Compiled,
-  pages: Pages,
-): CheckResult {
+function answer({findings, notes, untold}: Found, {file}: Compiled, pages: Pages): CheckResult {
   const unique = new Map(
     findings.map((finding) => [`${finding.start} ${finding.message}`, finding]),
   );
@@ -96,7 +94,7 @@ function answer(
   });
   return {
     problems,
-    more: sorted.length - problems.length,
+    more: sorted.length - problems.length + untold,
     notes: notes.slice(0, MAXIMUM_PROBLEMS).map(({start, message}): Note => ({
       line: file.getLineAndCharacterOfPosition(start).line + 1,
       message,
