@@ -53,7 +53,8 @@ function findIn(compiled: Compiled): Found {
   const {file, program} = compiled;
   const context = contextOf(compiled);
   const syntax = program.getSyntacticDiagnostics(file);
-  if (syntax.length > 0) return {findings: syntaxFindings(syntax), notes: [], untold: 0};
+  if (syntax.length > 0)
+    return {findings: syntaxFindings(syntax), notes: [], untold: syntax.length - 1};
   const diagnostics = program.getSemanticDiagnostics(file);
   const types = diagnostics
     .slice(0, MAXIMUM_TRANSLATED)

@@ -145,7 +145,8 @@ export function createLimitedChecker({root, pages = {}}: CheckerOptions, limits:
 
 function startThread(workerData: WorkerStart, maxOldGenerationSizeMb: number): Worker {
   const options = {workerData, resourceLimits: {maxOldGenerationSizeMb}};
-  if (import.meta.url.endsWith('.js')) return new Worker(new URL('worker.js', import.meta.url), options);
+  if (import.meta.url.endsWith('.js'))
+    return new Worker(new URL('worker.js', import.meta.url), options);
   // In this repository the thread runs from its source, which Node.js 20 cannot load by itself.
   const source = new URL('worker.ts', import.meta.url).href;
   const code = `import('tsx/esm/api').then(({register}) => { register(); return import('${source}'); });`;

@@ -37,12 +37,12 @@ const MAXIMUM_LENGTH = 80;
  */
 export function closestName(wrong: string, names: Iterable<string>): string | undefined {
   if (wrong.length > MAXIMUM_LENGTH) return undefined;
-  const allowed = Math.max(wrong.length > 3 ? 2 : 1, Math.floor(wrong.length / 3));
+  const allowed = wrong.length < 5 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   let best: string | undefined;
   let fewest = Infinity;
   for (const name of names) {
     if (name === wrong || Math.abs(name.length - wrong.length) >= MAXIMUM_LENGTH) continue;
-    const edits = beginsAlike(wrong, name) ? 1.5 : editsBetween(wrong, name);
+    const edits = beginsAlike(wrong, name) ? 1 : editsBetween(wrong, name);
     if (edits <= allowed && edits < fewest && edits < name.length) {
       best = name;
       fewest = edits;

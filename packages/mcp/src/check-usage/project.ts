@@ -26,12 +26,13 @@ export interface Project {
  */
 export function openProject(root: string): Project {
   let reach = createReach(root);
+  let signature = reach.signature();
   let compile = compilerOf(root, reach);
   return {
     compile(code) {
-      const now = createReach(root);
-      if (now.signature !== reach.signature) {
-        reach = now;
+      if (reach.signature() !== signature) {
+        reach = createReach(root);
+        signature = reach.signature();
         compile = compilerOf(root, reach);
       }
       return compile(code);

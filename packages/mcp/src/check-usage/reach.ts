@@ -8,7 +8,7 @@ export interface Reach {
   /** The toolkit's installed packages: the real folder by the package's name. */
   readonly toolkit: ReadonlyMap<string, string>;
   /** Changes when a package is installed, updated or removed. */
-  readonly signature: string;
+  signature(): string;
   fileExists(path: string): boolean;
   directoryExists(path: string): boolean;
   /** The text of a file, or `undefined` for one that may not be read or does not exist. */
@@ -41,7 +41,16 @@ export function createReach(root: string): Reach {
   const own = nodeModulesAbove(realOf(root));
   const toolkit = findToolkit(own);
   const linked = [...toolkit.values()].flatMap((folder) => nodeModulesAbove(folder));
-  const folders = [...new Set([...own, ...linked])];
+  const candidates = [...new Set([...own, ...linked])];
+  const folders = candidates.filter((folder) => existsSync(folder));
+  const watched = [
+    ...candidates.flatMap((folder) => [
+      folder,
+      join(folder, SCOPE),
+      join(folder, '.package-lock.json'),
+    ]),
+    ...[...toolkit.values()].map((folder) => join(folder, 'package.json')),
+  ];
   const allowed = [...folders.map(realOf), ...folders, ...toolkit.values()];
   const isInside = (path: string) =>
     allowed.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -66,14 +75,7 @@ export function createReach(root: string): Reach {
   return {
     folders,
     toolkit,
-    signature: signatureOf([
-      ...folders.flatMap((folder) => [
-        folder,
-        join(folder, SCOPE),
-        join(folder, '.package-lock.json'),
-      ]),
-      ...[...toolkit.values()].map((folder) => join(folder, 'package.json')),
-    ]),
+    signature: () => signatureOf(watched),
     fileExists: isFile,
     directoryExists: (path) => reachable(path) !== undefined,
     readFile: (path) => (isFile(path) ? readFileSync(path, 'utf8') : undefined),
@@ -87,12 +89,12 @@ const slashed = (path: string) => path.replaceAll('\\', '/');
 
 const realOf = (path: string) => slashed(realpathSync(path));
 
-/** The folders named `node_modules` beside a folder and above it. */
+/** Where folders named `node_modules` can be: beside a folder and above it. */
 function nodeModulesAbove(folder: string): string[] {
   const found: string[] = [];
   for (let at = folder; ; at = dirname(at)) {
     const candidate = slashed(join(at, 'node_modules'));
-    if (existsSync(candidate)) found.push(candidate);
+    found.push(candidate);
     if (at === dirname(at)) return found;
   }
 }

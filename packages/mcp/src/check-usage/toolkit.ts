@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import ts from 'typescript';
+import {exportedNames, moduleFile} from './exported-names.ts';
 import type {Reach} from './reach.ts';
 
 /** A path that storefronts may import. */
@@ -116,6 +117,12 @@ export const saysUseClient = (text: string): boolean =>
 /** Names that only the toolkit's own packages and examples use come last. */
 const rank = (specifier: string) => (/\/(internal|fixtures)\b/.test(specifier) ? 1 : 0);
 
+/** The module to import a name from: the first that has it as a type or as a value, whichever is wanted, else any. */
+export const bestOf = (
+  found: readonly ExportedName[],
+  wantsType: boolean,
+): ExportedName | undefined => found.find(({isType}) => isType === wantsType) ?? found[0];
+
 function indexNames(
   specifiers: string[],
   namesOf: (specifier: string) => ReadonlyMap<string, boolean>,
@@ -127,57 +134,6 @@ function indexNames(
     }
   }
   return byName;
-}
-
-/** The names that a module exports, and whether each is a type, read from its text alone. */
-function exportedNames(file: string, reach: Reach, seen = new Set<string>()): Map<string, boolean> {
-  const names = new Map<string, boolean>();
-  const text = seen.has(file) ? undefined : reach.readFile(file);
-  seen.add(file);
-  if (text === undefined) return names;
-  for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
-    if (ts.isExportDeclaration(statement)) {
-      const {exportClause, isTypeOnly, moduleSpecifier} = statement;
-      if (exportClause && ts.isNamedExports(exportClause)) {
-        for (const {name, isTypeOnly: own} of exportClause.elements)
-          names.set(name.text, isTypeOnly || own);
-      } else if (!exportClause && moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) {
-        const next = moduleFile(join(dirname(file), moduleSpecifier.text), reach);
-        if (next)
-          for (const [name, isType] of exportedNames(next, reach, seen)) names.set(name, isType);
-      }
-    } else if (isExported(statement)) {
-      for (const name of declaredNames(statement)) {
-        names.set(
-          name,
-          ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
-        );
-      }
-    }
-  }
-  return names;
-}
-
-const isExported = (statement: ts.Statement) =>
-  ts.canHaveModifiers(statement) &&
-  ts.getModifiers(statement)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
-
-function declaredNames(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({name}) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  }
-  const {name} = statement as ts.Statement & {name?: ts.Node};
-  return name && ts.isIdentifier(name) ? [name.text] : [];
-}
-
-/** A declaration has the ending `.js` in its imports, a source its own. */
-function moduleFile(path: string, reach: Reach): string | undefined {
-  const bare = path.replace(/\.[jt]sx?$/, '');
-  return [path, `${bare}.d.ts`, `${bare}.ts`, `${bare}.tsx`].find((candidate) =>
-    reach.fileExists(candidate),
-  );
 }
 
 /** The members of the union `TokenName`, which the theme package is generated with. */

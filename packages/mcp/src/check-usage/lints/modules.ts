@@ -1,18 +1,16 @@
 import {isBuiltin} from 'node:module';
 import ts from 'typescript';
-import {closestName, editsBetween} from '../close-names.ts';
 import {type Context, walk} from '../problems/context.ts';
-import {code, listOf} from '../problems/wording.ts';
+import {code} from '../problems/wording.ts';
 import {isPackagePath} from '../project.ts';
 import type {Finding} from '../types.ts';
+import {nearestPath, packageOf, SCOPE, unknownPath} from './module-paths.ts';
 
 /** What the lint of imports found: problems, and paths that were not read. */
 export interface ModuleFindings {
   problems: Finding[];
   notes: {start: number; message: string}[];
 }
-
-const SCOPE = '@storefront-toolkit/';
 
 /** Checks the path of every import against what the installed packages offer. */
 export function checkModules(context: Context): ModuleFindings {
@@ -67,8 +65,6 @@ function noteOn(path: ts.StringLiteralLike, {checker, toolkit}: Context): string
 const isInstalledOther = (path: string, toolkit: Context['toolkit']) =>
   isPackagePath(path) && !path.startsWith(SCOPE) && toolkit.isInstalled(packageOf(path));
 
-const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
-
 function problemOf(path: ts.StringLiteralLike, context: Context): string | undefined {
   const {text} = path;
   const {toolkit} = context;
@@ -83,67 +79,15 @@ function problemOf(path: ts.StringLiteralLike, context: Context): string | undef
   if (isInstalledOther(text, toolkit)) return undefined;
   if (toolkit.entries.has(text) || toolkit.otherPaths.some(fits)) return undefined;
   if (text.startsWith(SCOPE)) return unknownPath(path, context);
-  const near = nearestPath(text, [...toolkit.entries.keys()]);
-  const install = /^react(-dom)?(\/|$)/.test(text)
-    ? `react react-dom @types/react @types/react-dom`
-    : packageOf(text);
-  return near === undefined
-    ? `${code(packageOf(text))} is not installed in this project, so what it exports is unknown. Run ${code(`npm install ${install}`)}, or use a package that is there.`
-    : `There is no package ${code(packageOf(text))}. Did you mean ${code(near)}?`;
-}
-
-/** A path in the toolkit's scope that its packages do not export. */
-function unknownPath(path: ts.StringLiteralLike, {toolkit, imports}: Context): string {
-  const {text} = path;
-  const name = packageOf(text);
-  const own = [...toolkit.entries.keys()].filter(
-    (entry) => entry === name || entry.startsWith(`${name}/`),
-  );
-  const imported = [...imports.values()]
-    .filter(({specifier}) => specifier === text)
-    .map((at) => at.name);
-  const homes = [
-    ...new Set(imported.flatMap((exported) => toolkit.find(exported)[0]?.specifier ?? [])),
-  ];
-  const fromHomes = homes.length > 0 ? ` Import ${listOf(imported)} from ${listOf(homes)}.` : '';
-  if (own.length === 0) {
-    const near = closestName(name, [...toolkit.entries.keys()].map(packageOf));
-    if (near !== undefined)
-      return `There is no package ${code(name)}. Did you mean ${code(text.replace(name, near))}?`;
-    return `${code(name)} is not installed in this project. Run ${code(`npm install ${name}`)}. The names of the toolkit's packages are ${listOf([...new Set([...toolkit.entries.keys()].map(packageOf))], 5)}.`;
-  }
-  if (text === name) {
-    const hint = fromHomes || ` Its paths are ${listOf(own, 6)}.`;
-    return `${code(name)} cannot be imported as a whole: each component has a path of its own.${hint}`;
-  }
-  const isDeep = /\/(src|dist|lib)(\/|$)/.test(text);
-  const why = isDeep
-    ? `${code(text)} is a file inside the package, which its ${code('exports')} do not offer.`
-    : `${code(name)} has no path ${code(text)}.`;
-  const near = nearestPath(text.replace(/\/(src|dist|lib)(?=\/|$)/, ''), own);
-  return (
-    why +
-    (fromHomes ||
-      (near === undefined ? ` Its paths are ${listOf(own, 6)}.` : ` Did you mean ${code(near)}?`))
-  );
-}
-
-/** The path that a wrong one begins with, ends like, or is nearest to in letters. */
-function nearestPath(wrong: string, paths: readonly string[]): string | undefined {
-  const inside = paths
-    .filter((path) => wrong.startsWith(`${path}/`))
-    .sort((a, b) => b.length - a.length)[0];
-  const last = wrong.split('/').at(-1)?.toLowerCase() ?? '';
-  const withoutScope = wrong.replace(/^@?[\w-]+\/?/, '');
-  const alike = paths.find((path) => {
-    const end = path.split('/').at(-1) ?? '';
-    return end.replaceAll('-', '') === last.replaceAll('-', '');
-  });
-  const isOwn = /storefront|toolkit/i.test(wrong);
-  if (!isOwn) return undefined;
-  if (inside ?? alike) return inside ?? alike;
-  const near = closestName(wrong, paths);
-  return near !== undefined && editsBetween(wrong, near) <= Math.max(3, withoutScope.length / 2)
-    ? near
+  // A mistake in the toolkit's own scope, such as a letter that is missing.
+  const near = /storefront|toolkit/i.test(text)
+    ? nearestPath(text.replace(/^@?[\w-]+\//, SCOPE), [...toolkit.entries.keys()])
     : undefined;
+  if (near !== undefined) {
+    return `There is no package ${code(packageOf(text))}. Did you mean ${code(near)}?`;
+  }
+  const install = /^react(-dom)?(\/|$)/.test(text)
+    ? 'react react-dom @types/react @types/react-dom'
+    : packageOf(text);
+  return `${code(packageOf(text))} is not installed in this project, so what it exports is unknown. Run ${code(`npm install ${install}`)}, or use a package that is there.`;
 }

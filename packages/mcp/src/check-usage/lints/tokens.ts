@@ -79,11 +79,12 @@ function classMessage(name: string, tokens: readonly string[]): string | undefin
   if (namespaces.some((namespace) => tokens.includes(namespace + value))) return undefined;
   const near = nearToken(value, namespaces, tokens);
   if (!near) return undefined;
+  const beginning = namespaces.find((namespace) => near[0]!.startsWith(namespace)) ?? '';
   const classes = near.map((token) => {
     const namespace = namespaces.find((beginning) => token.startsWith(beginning)) ?? '';
     return `${utility}-${token.slice(namespace.length)}`;
   });
-  return `The class ${code(name)} does nothing: there is no design token ${code(namespaces[0]! + value)}.${classes.length === 1 ? didYouMean(classes[0]) : ` The toolkit has ${listOf(classes)}.`}`;
+  return `The class ${code(name)} does nothing: there is no design token ${code(beginning + value)}.${classes.length === 1 ? didYouMean(classes[0]) : ` The toolkit has ${listOf(classes)}.`}`;
 }
 
 /** The token that a value mistypes, or the tokens of the color whose shade it invents. */

@@ -4,7 +4,7 @@ import type {Finding} from '../types.ts';
 import {type Context, toolkitComponent} from './context.ts';
 import {otherPropName, siblingWith} from './prop-hints.ts';
 import {attributeText, valueHint} from './value-hint.ts';
-import {code, didYouMean, listOf, purposeOf, sampleOf, typeText} from './wording.ts';
+import {bounded, code, didYouMean, listOf, purposeOf, sampleOf, typeText} from './wording.ts';
 
 /** The opening of an element, with or without content. */
 export type Opening = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
@@ -114,13 +114,10 @@ function unknownProp(attribute: ts.JsxAttribute, element: Element): Finding | un
   const name = attribute.name.getText();
   if (element.props.has(name) || name === 'key' || name.includes('-')) return undefined;
   const {props, context, opening} = element;
-  const near = otherPropName(name, props) ?? closestName(name, props.keys());
-  const sibling = near === undefined && siblingWith(name, opening.tagName, context);
-  const own = [...props.values()]
-    .filter(({declarations}) =>
-      declarations?.some((at) => context.toolkit.owns(at.getSourceFile().fileName)),
-    )
-    .map((symbol) => symbol.name);
+  const other = otherPropName(name, props);
+  const sibling = other === undefined ? siblingWith(name, opening.tagName, context) : undefined;
+  const near = other ?? closestName(name, props.keys());
+  const own = ownProps(element);
   const takes = own.length > 0 ? ` Its own props are ${listOf(own)}.` : '';
   const hint = sibling
     ? ` ${code(sibling)} of the same module has it: use ${code(sibling)} instead.`
@@ -131,35 +128,50 @@ function unknownProp(attribute: ts.JsxAttribute, element: Element): Finding | un
   return finding(element, attribute.getStart(), 'unknown-prop', message);
 }
 
+/** Names of the props that the toolkit declares itself, without those of the HTML element. */
+const ownProps = ({props, context}: Element) =>
+  [...props.values()]
+    .filter(({declarations}) =>
+      declarations?.some((at) => context.toolkit.owns(at.getSourceFile().fileName)),
+    )
+    .map(({name}) => name);
+
 function wrongValue(attribute: ts.JsxAttribute, element: Element): Finding | undefined {
   const {checker} = element.context;
   const name = attribute.name.getText();
   const symbol = element.props.get(name);
   const {initializer} = attribute;
-  const expression =
+  const value =
     initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-  if (!symbol || (initializer && !expression)) return undefined;
+  if (!symbol || (initializer && !value)) return undefined;
   const takes = checker.getTypeOfSymbolAtLocation(symbol, attribute);
-  const got = expression ? checker.getTypeAtLocation(expression) : checker.getTrueType();
-  if (takes.flags & ts.TypeFlags.TypeParameter || checker.isTypeAssignableTo(got, takes))
-    return undefined;
-  const isNothing = checker.isTypeAssignableTo(checker.getNonNullableType(got), takes);
+  const got = valueType(value, checker);
+  const fits = (type: ts.Type) => checker.isTypeAssignableTo(type, takes);
+  if (takes.flags & ts.TypeFlags.TypeParameter || fits(got)) return undefined;
+  const isNothing = fits(checker.getNonNullableType(got));
+  const place = `${code(name)} of ${element.name}`;
+  const wrong = (got.isUnion() ? got.types : [got]).filter((member) => !fits(member));
+  const shown = wrong.map((member) => code(typeText(member, checker))).join(' or ');
   const message = isNothing
-    ? `${code(name)} of ${element.name} may get ${code(checker.typeToString(got))}, and takes ${code(typeText(takes, checker))}. Check for ${code('null')} and ${code('undefined')} first, or give a default with ${code('??')}.`
-    : `${code(name)} of ${element.name} takes ${code(typeText(takes, checker))}, not ${code(typeText(got, checker))}.${valueHint(name, got, takes, checker)}`;
-  return finding(
-    element,
-    attribute.getStart(),
-    isNothing ? 'possibly-undefined' : 'wrong-type',
-    message,
-  );
+    ? `${place} may get ${code(checker.typeToString(got))}, and takes ${code(typeText(takes, checker))}. Check for ${code('null')} and ${code('undefined')} first, or give a default with ${code('??')}.`
+    : `${place} takes ${code(typeText(takes, checker))}, not ${bounded(shown, 160)}.${valueHint({name, value, got: wrong[0] ?? got, takes}, checker)}`;
+  const kind = isNothing ? 'possibly-undefined' : 'wrong-type';
+  return finding(element, attribute.getStart(), kind, message);
+}
+
+/** The type of an attribute's value. One without a value is `true`, and TypeScript has no type for the text in one. */
+function valueType(value: ts.Expression | undefined, checker: ts.TypeChecker): ts.Type {
+  if (!value) return checker.getTrueType();
+  return ts.isStringLiteral(value)
+    ? checker.getStringLiteralType(value.text)
+    : checker.getTypeAtLocation(value);
 }
 
 /** Content of a component that takes none. */
 function needlessContent(element: Element): Finding[] {
   const [first] = contentOf(element.opening);
   if (!first || element.props.has('children')) return [];
-  const message = `${element.name} takes no content, so what is between its tags is not shown. Remove it and close the tag with ${code('/>')}, or pass it to one of its props: ${listOf([...element.props.keys()], 6)}.`;
+  const message = `${element.name} takes no content, so what is between its tags is not shown. Remove it and close the tag with ${code('/>')}, or pass it to one of its props: ${listOf(ownProps(element), 6)}.`;
   return [finding(element, first.getStart(), 'unknown-prop', message)];
 }
 
@@ -171,9 +183,11 @@ function missingProps(element: Element): Finding[] {
       const type = checker.getTypeOfSymbolAtLocation(symbol, element.opening);
       const sample = sampleOf(type, checker);
       const edit =
-        symbol.name === 'children'
-          ? `Put the content between ${code(`<${element.opening.tagName.getText()}>`)} and its closing tag.`
-          : `Add ${code(attributeText(symbol.name, sample))}.`;
+        symbol.name === 'label' && element.given.has('aria-label')
+          ? `Rename ${code('aria-label')} to ${code('label')}.`
+          : symbol.name === 'children'
+            ? `Put the content between ${code(`<${element.opening.tagName.getText()}>`)} and its closing tag.`
+            : `Add ${code(attributeText(symbol.name, sample))}.`;
       const message = `${element.name} needs the prop ${code(symbol.name)}.${purposeOf(symbol, checker)} ${edit}`;
       return finding(element, element.opening.getStart(), 'missing-prop', message);
     });

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {closestName} from '../close-names.ts';
+import {bestOf} from '../toolkit.ts';
 import type {Finding} from '../types.ts';
 import type {Context} from './context.ts';
 import type {Diagnosed} from './translate.ts';
@@ -22,7 +23,8 @@ export function unknownName({diagnostic, node, context}: Diagnosed): Said {
       message: `${declared} Add ${code("import * as React from 'react';")}, or import what you use by its name.`,
     };
   }
-  const [from] = context.toolkit.find(name);
+  const isInType = ts.isTypeNode(node.parent) || ts.isQualifiedName(node.parent);
+  const from = bestOf(context.toolkit.find(name), isInType);
   if (from) {
     return {
       code: 'unknown-name',
@@ -39,7 +41,7 @@ export function unknownName({diagnostic, node, context}: Diagnosed): Said {
   }
   const near =
     closestName(name, visibleNames(node, context)) ?? closestName(name, context.toolkit.names());
-  const source = near === undefined ? undefined : context.toolkit.find(near)[0];
+  const source = near === undefined ? undefined : bestOf(context.toolkit.find(near), isInType);
   const isImported = near !== undefined && context.imports.has(near);
   const edit =
     near === undefined
@@ -101,8 +103,11 @@ export function missingExport({diagnostic, node, context}: Diagnosed): Said {
     };
   }
   const name = ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
-  const others = context.toolkit.find(name);
-  const elsewhere = others.find((other) => !/\/(internal|fixtures)\b/.test(other.specifier));
+  const isTag = new RegExp(`<${name}\\b`).test(context.file.text);
+  const others = context.toolkit
+    .find(name)
+    .filter((other) => !/\/(internal|fixtures)\b/.test(other.specifier));
+  const elsewhere = bestOf(others, !isTag && context.imports.get(name)?.isType === true);
   const near = closestName(name, names);
   const parts = names.filter(
     (other) =>

@@ -1,14 +1,25 @@
 import ts from 'typescript';
 import {closestName} from '../close-names.ts';
+import {bestOf} from '../toolkit.ts';
 import type {Finding} from '../types.ts';
 import {ancestorsOf} from './context.ts';
 import type {Diagnosed} from './translate.ts';
-import {chainOf, code, didYouMean, listOf, purposeOf, sampleOf, typeText} from './wording.ts';
+import {
+  chainOf,
+  code,
+  didYouMean,
+  listOf,
+  membersOf,
+  purposeOf,
+  sampleOf,
+  typeText,
+} from './wording.ts';
 
 type Said = Omit<Finding, 'start'>;
 
 /** A property that is read from an object, or given to one, which does not have it. */
-export function unknownProperty({diagnostic, node, context}: Diagnosed): Said | undefined {
+export function unknownProperty(diagnosed: Diagnosed): Said | undefined {
+  const {diagnostic, node, context} = diagnosed;
   const {checker} = context;
   const access =
     ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
@@ -47,19 +58,29 @@ export function unknownProperty({diagnostic, node, context}: Diagnosed): Said | 
     chainOf(diagnostic.messageText)[0] ?? '',
   )?.[1];
   if (tag === undefined) return undefined;
-  const [from] = context.toolkit.find(tag.charAt(0).toUpperCase() + tag.slice(1));
-  const component = from && tag.charAt(0).toUpperCase() + tag.slice(1);
+  return unknownElement(tag, diagnosed);
+}
+
+/** A tag in small letters that is no element of HTML. */
+function unknownElement(tag: string, {node, context}: Diagnosed): Said {
+  const capital = tag.charAt(0).toUpperCase() + tag.slice(1);
+  const from = bestOf(context.toolkit.find(capital), false);
+  const component = from && capital;
+  const elements = context.checker.getJsxIntrinsicTagNamesAt(node).map(({name}) => name);
+  const near = closestName(tag, elements);
   return {
     code: 'unknown-name',
     message: component
       ? `\`<${tag}>\` is no HTML element. Components begin with a capital letter: did you mean \`<${component}>\` of \`${from.specifier}\`?`
-      : `\`<${tag}>\` is no HTML element. Components begin with a capital letter. Rename it, or use an element of HTML.`,
+      : near === undefined
+        ? `\`<${tag}>\` is no HTML element. Components begin with a capital letter. Rename it, or use an element of HTML.`
+        : `\`<${tag}>\` is no HTML element. Did you mean \`<${near}>\`?`,
     ...(from && {about: from.specifier}),
   };
 }
 
 function nearOrAll(name: string, type: ts.Type, checker: ts.TypeChecker): string {
-  const members = type.isUnion() ? type.types : [type];
+  const members = membersOf(type);
   const names = [
     ...new Set(
       members.flatMap((member) => checker.getPropertiesOfType(member).map((symbol) => symbol.name)),
@@ -103,8 +124,8 @@ export function missingProperties({diagnostic, node, context}: Diagnosed): Said 
       purpose: symbol && single ? purposeOf(symbol, checker) : '',
     };
   });
-  const more = /and (\d+) more/.exec(text)?.[1];
-  const listed = listOf(names) + (more ? ` and ${more} more` : '');
+  const more = Number(/and (\d+) more/.exec(text)?.[1] ?? 0);
+  const listed = joined(names.map(code), more);
   return {
     code: 'missing-property',
     message: `This object lacks ${listed}, which ${code(owner)} needs.${edits[0]?.purpose ?? ''} Add ${edits.map(({sample}) => code(sample)).join(', ')}.`,

@@ -10,6 +10,7 @@ const OTHER_NAMES: Record<string, readonly string[]> = {
   colorScheme: ['tone', 'variant'],
   component: ['render'],
   for: ['htmlFor'],
+  href: ['link'],
   appearance: ['variant'],
   isChecked: ['checked'],
   isDisabled: ['disabled'],
@@ -26,10 +27,9 @@ const OTHER_NAMES: Record<string, readonly string[]> = {
   onToggle: ['onOpenChange'],
   options: ['items'],
   product: ['block'],
-  to: ['href'],
+  to: ['href', 'link'],
   title: ['label', 'heading'],
   type: ['variant', 'tone'],
-  'aria-label': ['label'],
 };
 
 /** The prop that has another name elsewhere: `disabled` for `isDisabled`. */

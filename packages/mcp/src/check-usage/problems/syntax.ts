@@ -18,12 +18,12 @@ const EDITS: Record<number, (match: string) => string> = {
 };
 
 /**
- * Errors of syntax, the first ones only: those after it mostly follow from it.
+ * The first error of syntax. Those after it mostly follow from it.
  *
  * @param diagnostics TypeScript's syntactic diagnostics, in the order of the file.
  */
 export function syntaxFindings(diagnostics: readonly ts.Diagnostic[]): Finding[] {
-  return diagnostics.slice(0, 3).map(({code, start = 0, messageText}) => {
+  return diagnostics.slice(0, 1).map(({code, start = 0, messageText}) => {
     const [text = ''] = chainOf(messageText);
     const name = /'([^']+)'/.exec(text)?.[1] ?? '';
     const edit = EDITS[code]?.(name) ?? 'Correct this place first.';

@@ -22,11 +22,14 @@ function each(numbers: readonly number[], translation: Translation) {
 
 /** TypeScript's numbers of messages, with what puts them into the toolkit's words. */
 const TRANSLATIONS: Record<number, Translation> = {
-  ...each([2304, 2503, 2552, 2686, 2874, 18004], unknownName),
+  ...each(
+    [2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2686, 2874, 18004],
+    unknownName,
+  ),
   ...each([1192, 2305, 2459, 2460, 2613, 2614, 2694, 2724], missingExport),
   ...each([2339, 2551, 2353, 2559, 2561], unknownProperty),
   ...each([2739, 2740, 2741], missingProperties),
-  ...each([2322, 2345, 2769], wrongValue),
+  ...each([2322, 2345, 2769, 2820], wrongValue),
   ...each([2531, 2532, 2533, 2722, 18047, 18048, 18049], possiblyUndefined),
   ...each([2554, 2555, 2556, 2575], wrongCount),
   ...each([2589, 2590, 2799, 2800, 2321], tooComplex),
@@ -39,13 +42,15 @@ const TRANSLATIONS: Record<number, Translation> = {
 /** Messages about the path of an import or a reference. The lints of imports say more. */
 const SAID_ELSEWHERE = new Set([2307, 2306, 2792, 2882, 6053, 2688, 2726, 2664, 2669, 1183, 5097]);
 /** Elements are compared with their component as a whole for these. */
-const ABOUT_ELEMENTS = new Set([2322, 2559, 2739, 2740, 2741, 2769, 2745, 2746, 2747]);
+const ABOUT_ELEMENTS = new Set([2322, 2820, 2559, 2739, 2740, 2741, 2769, 2745, 2746, 2747]);
 
 /** Puts TypeScript's diagnostics of a snippet into the toolkit's words. One can become several findings, or none. */
 export function translate(diagnostic: ts.Diagnostic, context: Context): Finding[] {
   const {code: number, start = 0} = diagnostic;
   if (SAID_ELSEWHERE.has(number)) return [];
   const node = nodeAt(context.file, start);
+  // The tag at the beginning of the element says the same.
+  if (ts.findAncestor(node, ts.isJsxClosingElement)) return [];
   const opening = ABOUT_ELEMENTS.has(number) ? elementAt(node) : undefined;
   const found = opening ? checkElement(opening, context) : [];
   if (found.length > 0) return found;

@@ -1,33 +1,67 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import {closestName} from '../close-names.ts';
-import {code, sampleOf, stringsOf} from './wording.ts';
+import {code, listOf, membersOf, sampleOf, stringsOf} from './wording.ts';
+
+/** A value that an attribute does not take. */
+export interface WrongValue {
+  /** Name of the attribute. */
+  name: string;
+  value: ts.Expression | undefined;
+  got: ts.Type;
+  takes: ts.Type;
+}
 
 /** How to write an attribute so that its value fits: the nearest of the allowed texts, or another form of the same value. */
-export function valueHint(
-  name: string,
-  got: ts.Type,
-  takes: ts.Type,
-  checker: ts.TypeChecker,
-): string {
-  const isText = got.isStringLiteral();
-  const near = isText ? closestName(got.value, stringsOf(takes)) : undefined;
-  if (near !== undefined) return ` Did you mean ${code(`${name}="${near}"`)}?`;
+export function valueHint({name, value, got, takes}: WrongValue, checker: ts.TypeChecker): string {
   const fits = (type: ts.Type) => checker.isTypeAssignableTo(type, takes);
-  if (
-    isText &&
-    /^-?\d+(\.\d+)?$/.test(got.value) &&
-    fits(checker.getNumberLiteralType(Number(got.value)))
-  ) {
-    return ` Write ${code(`${name}={${got.value}}`)}.`;
+  if (value && ts.isObjectLiteralExpression(value)) {
+    const difference = objectHint(value, takes, checker);
+    if (difference !== '') return difference;
   }
-  if (isText && got.value === 'true' && fits(checker.getTrueType()))
-    return ` Write ${code(name)} alone.`;
-  if (isText && got.value === 'false' && fits(checker.getFalseType()))
-    return ` Write ${code(`${name}={false}`)}.`;
   if (got.isNumberLiteral() && fits(checker.getStringLiteralType(String(got.value)))) {
     return ` Write ${code(`${name}="${got.value}"`)}.`;
   }
+  if (got.isStringLiteral()) {
+    const near = closestName(got.value, stringsOf(takes));
+    if (near !== undefined) return ` Did you mean ${code(`${name}="${near}"`)}?`;
+    if (got.value === 'true' && fits(checker.getTrueType())) return ` Write ${code(name)} alone.`;
+    const isFalse = got.value === 'false' && fits(checker.getFalseType());
+    const isNumber = /^-?\d+(\.\d+)?$/.test(got.value);
+    if (isFalse || (isNumber && fits(checker.getNumberLiteralType(Number(got.value))))) {
+      return ` Write ${code(`${name}={${got.value}}`)}.`;
+    }
+  }
   return ` Pass for example ${code(attributeText(name, sampleOf(takes, checker)))}.`;
+}
+
+/** What an object lacks and what it has too much, against the member of the union that fits best. */
+function objectHint(
+  value: ts.ObjectLiteralExpression,
+  takes: ts.Type,
+  checker: ts.TypeChecker,
+): string {
+  if (value.properties.some(ts.isSpreadAssignment)) return '';
+  const given = value.properties.map(({name}) => name?.getText() ?? '');
+  const compared = membersOf(takes).map((member) => {
+    const properties = checker.getPropertiesOfType(member);
+    const names = new Set(properties.map(({name}) => name));
+    return {
+      missing: properties
+        .filter(({name, flags}) => !(flags & ts.SymbolFlags.Optional) && !given.includes(name))
+        .map(({name}) => name),
+      unknown: given.filter((name) => !names.has(name)),
+    };
+  });
+  const [best] = compared.sort(
+    (a, b) => a.missing.length + a.unknown.length - (b.missing.length + b.unknown.length),
+  );
+  if (!best) return '';
+  const lacks = best.missing.length > 0 ? ` It lacks ${listOf(best.missing)}.` : '';
+  const near = best.unknown.map((name) => {
+    const meant = closestName(name, best.missing);
+    return meant === undefined ? code(name) : `${code(name)} (did you mean ${code(meant)}?)`;
+  });
+  return lacks + (near.length > 0 ? ` It has no ${near.slice(0, 6).join(', ')}.` : '');
 }
 
 /** An attribute as JSX writes it. */

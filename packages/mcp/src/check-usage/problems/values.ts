@@ -3,7 +3,7 @@ import {closestName} from '../close-names.ts';
 import type {Finding} from '../types.ts';
 import {missingProperties} from './objects.ts';
 import type {Diagnosed} from './translate.ts';
-import {bounded, chainOf, code, didYouMean, inOwnMarks, stringsOf} from './wording.ts';
+import {bounded, chainOf, code, didYouMean, inOwnMarks, shapeOf, stringsOf} from './wording.ts';
 
 type Said = Omit<Finding, 'start'>;
 
@@ -21,7 +21,12 @@ export function wrongValue(diagnosed: Diagnosed): Said {
   if (!mismatch)
     return {code: 'wrong-type', message: bounded(chain.map(inOwnMarks).join(' '), 400)};
   const [, got = '', takes = '', suggested] = mismatch;
-  const near = suggested?.replaceAll('"', '') ?? nearValue(diagnosed, got);
+  const expected = expectedAt(diagnosed);
+  const near = suggested?.replaceAll('"', '') ?? nearValue(expected, got);
+  const shape =
+    expected && /^(string|number|boolean|["\d])/.test(got)
+      ? shapeOf(expected, diagnosed.context.checker)
+      : '';
   const reason = chain.at(-1);
   const inner = reason && !MISMATCH.test(reason) ? ` ${inOwnMarks(reason)}` : innerMismatch(chain);
   const call = diagnostic.code === 2769 ? ' No form of the function takes these arguments.' : '';
@@ -31,7 +36,7 @@ export function wrongValue(diagnosed: Diagnosed): Said {
         ? 'possibly-undefined'
         : 'wrong-type',
     message: bounded(
-      `${place} takes ${code(bounded(takes, 160))}, not ${code(bounded(got, 120))}.${near === undefined ? '' : didYouMean(`"${near}"`)}${call}${near === undefined ? bounded(inner, 200) : ''}${undefinedHint(got, takes)}`,
+      `${place} takes ${code(bounded(takes, 160))}, not ${code(bounded(got, 120))}.${near === undefined ? '' : didYouMean(`"${near}"`)}${call}${near === undefined ? bounded(inner, 200) : ''}${shape}${undefinedHint(got, takes)}`,
       600,
     ),
   };
@@ -68,13 +73,14 @@ function placeOf(node: ts.Node): string {
   return ts.findAncestor(node, ts.isReturnStatement) ? 'The result of this function' : 'This place';
 }
 
-/** The nearest string of the union that a wrong string is given for. */
-function nearValue({node, context}: Diagnosed, got: string): string | undefined {
-  const text = /^"(.*)"$/s.exec(got)?.[1];
+/** The type that the place of a value asks for. */
+function expectedAt({node, context}: Diagnosed): ts.Type | undefined {
   const value = ts.isPropertyAssignment(node.parent) ? node.parent.initializer : node;
-  const type =
-    text === undefined || !ts.isExpression(value)
-      ? undefined
-      : context.checker.getContextualType(value);
+  return ts.isExpression(value) ? context.checker.getContextualType(value) : undefined;
+}
+
+/** The nearest string of the union that a wrong string is given for. */
+function nearValue(type: ts.Type | undefined, got: string): string | undefined {
+  const text = /^"(.*)"$/s.exec(got)?.[1];
   return type && text !== undefined ? closestName(text, stringsOf(type)) : undefined;
 }

@@ -11,10 +11,15 @@ export const code = (name: string): string => `\`${name}\``;
 export const didYouMean = (name: string | undefined): string =>
   name === undefined ? '' : ` Did you mean ${code(name)}?`;
 
-/** A list of names as code, cut at a number of names: `a`, `b` and 3 more. */
+/** Texts as a list that ends with "and": `a`, `b` and 3 more. */
+export function joined(texts: readonly string[], more = 0): string {
+  const all = more > 0 ? [...texts, `${more} more`] : texts;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}` : (all[0] ?? '');
+}
+
+/** A list of names as code, cut at a number of names: `a`, `b` and `c`, or `a`, `b` and 3 more. */
 export function listOf(names: readonly string[], maximum = 12): string {
-  const shown = names.slice(0, maximum).map(code).join(', ');
-  return names.length > maximum ? `${shown} and ${names.length - maximum} more` : shown;
+  return joined(names.slice(0, maximum).map(code), Math.max(0, names.length - maximum));
 }
 
 const LITERAL = ts.TypeFlags.Literal;
@@ -48,6 +53,20 @@ export function typeText(type: ts.Type, checker: ts.TypeChecker): string {
         ),
       ];
   return bounded(texts.slice(0, 16).join(' | ') + (texts.length > 16 ? ' | …' : ''), 160);
+}
+
+/** The required properties of a type that is an object, with a space before them. Empty for other types and for large ones. */
+export function shapeOf(type: ts.Type, checker: ts.TypeChecker): string {
+  const [member, ...others] = membersOf(type);
+  if (!member || others.length > 0 || !(member.flags & ts.TypeFlags.Object)) return '';
+  if (member.getCallSignatures().length > 0 || checker.isArrayType(member)) return '';
+  const required = checker
+    .getPropertiesOfType(member)
+    .filter(({flags}) => !(flags & ts.SymbolFlags.Optional))
+    .map(({name}) => name);
+  return required.length > 0 && required.length < 9
+    ? ` Pass an object with ${listOf(required)}.`
+    : '';
 }
 
 /** The first sentence of a symbol's doc comment, with a space before it. Empty without one. */
