@@ -90,7 +90,7 @@ function compilerOf(root: string, reach: Reach): Project['compile'] {
 
 /** A path of a package, not of a file and not of an alias that only the storefront's bundler knows. */
 export const isPackagePath = (specifier: string) =>
-  /^(@[\w.-]+\/)?[\w][\w.-]*(\/[\w.*-]+)*$/.test(specifier);
+  /^(@[\w.-]+\/)?[\w][\w.-]*(\/(?!\.\.?(\/|$))[\w.*-]+)*$/.test(specifier);
 
 /** Parses a snippet. References to other files and `@ts-nocheck` have no effect; they are reported elsewhere. */
 function parse(path: string, code: string): ts.SourceFile {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {closestName} from '../close-names.ts';
+import {closestName, editsBetween} from '../close-names.ts';
 import type {Finding} from '../types.ts';
 import {type Context, toolkitComponent} from './context.ts';
 import {otherPropName, siblingWith} from './prop-hints.ts';
@@ -116,8 +116,8 @@ function unknownProp(attribute: ts.JsxAttribute, element: Element): Finding | un
   const {props, context, opening} = element;
   const other = otherPropName(name, props);
   const sibling = other === undefined ? siblingWith(name, opening.tagName, context) : undefined;
-  const near = other ?? closestName(name, props.keys());
   const own = ownProps(element);
+  const near = other ?? closestName(name, own) ?? closestAttribute(name, props.keys());
   const takes = own.length > 0 ? ` Its own props are ${listOf(own)}.` : '';
   const hint = sibling
     ? ` ${code(sibling)} of the same module has it: use ${code(sibling)} instead.`
@@ -126,6 +126,12 @@ function unknownProp(attribute: ts.JsxAttribute, element: Element): Finding | un
       : didYouMean(near);
   const message = `${element.name} has no prop ${code(name)}, so passing it does nothing.${hint}`;
   return finding(element, attribute.getStart(), 'unknown-prop', message);
+}
+
+/** HTML has so many attributes that one is near every name. Only a typing mistake counts. */
+function closestAttribute(name: string, attributes: Iterable<string>): string | undefined {
+  const near = closestName(name, attributes);
+  return near !== undefined && editsBetween(name, near) < 3 ? near : undefined;
 }
 
 /** Names of the props that the toolkit declares itself, without those of the HTML element. */

@@ -8,6 +8,7 @@ import {
   chainOf,
   code,
   didYouMean,
+  joined,
   listOf,
   membersOf,
   purposeOf,
@@ -16,6 +17,8 @@ import {
 } from './wording.ts';
 
 type Said = Omit<Finding, 'start'>;
+
+const OBJECT = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
 
 /** A property that is read from an object, or given to one, which does not have it. */
 export function unknownProperty(diagnosed: Diagnosed): Said | undefined {
@@ -86,6 +89,9 @@ function nearOrAll(name: string, type: ts.Type, checker: ts.TypeChecker): string
       members.flatMap((member) => checker.getPropertiesOfType(member).map((symbol) => symbol.name)),
     ),
   ];
+  if (members.every(({flags}) => !(flags & OBJECT))) {
+    return `It is a ${code(typeText(type, checker))}, which has no such property.`;
+  }
   const near = closestName(name, names);
   if (near !== undefined) {
     const isPartial = members.length > 1 && members.some((member) => !member.getProperty(near));

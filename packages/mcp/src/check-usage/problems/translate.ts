@@ -72,9 +72,13 @@ function inItsWords({diagnostic}: Diagnosed): Omit<Finding, 'start'> {
 }
 
 function possiblyUndefined({diagnostic, node}: Diagnosed): Omit<Finding, 'start'> {
-  const written = bounded(node.parent.getText(), 60);
   const [text = ''] = chainOf(diagnostic.messageText);
   const [, name = bounded(node.getText(), 60)] = /^'(.+)' is possibly/.exec(text) ?? [];
+  const use = ts.findAncestor(
+    node,
+    (at) => at.getText().length > name.length && ts.isExpression(at),
+  );
+  const written = bounded((use ?? node).getText(), 60);
   const nothing = /'?(null|undefined)'?\.$/.exec(text)?.[1] ?? 'undefined';
   const both = text.includes("'null' or 'undefined'") ? 'null` or `undefined' : nothing;
   return {
