@@ -77,12 +77,15 @@ function findIn(compiled: Compiled): Found {
   };
 }
 
+/** What one edit fixes is told once: a component that is not imported, however often it is used. */
+const keyOf = ({code, start, message}: Finding) =>
+  code === 'unknown-name' ? message : `${start} ${message}`;
+
 function answer({findings, notes, untold}: Found, {file}: Compiled, pages: Pages): CheckResult {
-  const unique = new Map(
-    findings.map((finding) => [`${finding.start} ${finding.message}`, finding]),
-  );
-  const sorted = [...unique.values()].sort((a, b) => a.start - b.start);
-  const problems = sorted.slice(0, MAXIMUM_PROBLEMS).map(({start, code, message, about}) => {
+  const sorted = findings.toSorted((a, b) => b.start - a.start);
+  const unique = new Map(sorted.map((finding) => [keyOf(finding), finding]));
+  const told = [...unique.values()].sort((a, b) => a.start - b.start);
+  const problems = told.slice(0, MAXIMUM_PROBLEMS).map(({start, code, message, about}) => {
     const {line, character} = file.getLineAndCharacterOfPosition(start);
     const page = about !== undefined && Object.hasOwn(pages, about) ? pages[about] : undefined;
     return {
@@ -95,7 +98,7 @@ function answer({findings, notes, untold}: Found, {file}: Compiled, pages: Pages
   });
   return {
     problems,
-    more: sorted.length - problems.length + untold,
+    more: told.length - problems.length + untold,
     notes: notes.slice(0, MAXIMUM_PROBLEMS).map(({start, message}): Note => ({
       line: file.getLineAndCharacterOfPosition(start).line + 1,
       message,

@@ -56,11 +56,7 @@ describe('code that is hard to check is answered, and good code after it', () =>
       'type Deep<T> = {a: Deep<Deep<T>>};\ndeclare const d: Deep<1>;\nexport const e: Deep<2> = d;',
       [],
     ],
-    [
-      'thousands of unknown names',
-      `export const a = [${'x, '.repeat(6000)}];`,
-      ['unknown-name'],
-    ],
+    ['thousands of unknown names', `export const a = [${'x, '.repeat(6000)}];`, ['unknown-name']],
     [
       'names of every object',
       'export const constructor = 1, toString = 2, __proto__ = 3;\n<constructor hasOwnProperty={1} />;',

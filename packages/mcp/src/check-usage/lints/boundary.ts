@@ -79,7 +79,7 @@ const lateDirective = (file: ts.SourceFile) =>
       statement.expression.text === 'use client',
   );
 
-function needOfHook(node: ts.Node, {imports}: Context): Need | undefined {
+function needOfHook(node: ts.Node, {imports, toolkit}: Context): Need | undefined {
   if (!ts.isCallExpression(node) && !ts.isExpressionWithTypeArguments(node)) return undefined;
   const {expression} = node;
   const [base, member] = ts.isPropertyAccessExpression(expression)
@@ -89,7 +89,9 @@ function needOfHook(node: ts.Node, {imports}: Context): Need | undefined {
   if (!imported) return undefined;
   const name = member ?? imported.name;
   const isOfToolkit =
-    imported.specifier.startsWith('@storefront-toolkit/') && /^use[A-Z]/.test(name);
+    imported.specifier.startsWith('@storefront-toolkit/') &&
+    /^use[A-Z]/.test(name) &&
+    toolkit.find(name).length > 0;
   const isOfReact = imported.specifier === 'react' && CLIENT_ONLY.has(name);
   if (!isOfToolkit && !isOfReact) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import {closestName} from '../close-names.ts';
 import type {Context} from '../problems/context.ts';
-import {code, didYouMean, listOf} from '../problems/wording.ts';
+import {code, didYouMean, joined, listOf} from '../problems/wording.ts';
 import {bestOf} from '../toolkit.ts';
 
 /** The beginning of the names of the toolkit's packages. */
@@ -61,20 +61,39 @@ function unknownPackage(text: string, imports: string, paths: readonly string[])
   }`;
 }
 
-/** The imports that bring in what a wrong path was to bring, with a space before them. */
+/** The imports that bring in what a wrong path was to bring, and names that nothing exports. Begins with a space. */
 function importsFrom(specifier: string, {imports, toolkit}: Context): string {
   const bySource = new Map<string, string[]>();
+  const unknown: string[] = [];
   for (const imported of imports.values()) {
-    if (imported.specifier !== specifier) continue;
+    if (imported.specifier !== specifier || /^(default|\*)$/.test(imported.name)) continue;
     const home = bestOf(toolkit.find(imported.name), imported.isType);
-    if (!home) return '';
-    const name = home.isType ? `type ${imported.name}` : imported.name;
-    bySource.set(home.specifier, [...(bySource.get(home.specifier) ?? []), name]);
+    if (!home) unknown.push(imported.name);
+    else {
+      const name = home.isType ? `type ${imported.name}` : imported.name;
+      bySource.set(home.specifier, [...(bySource.get(home.specifier) ?? []), name]);
+    }
   }
   const lines = [...bySource].map(([from, names]) =>
     code(`import {${names.join(', ')}} from '${from}';`),
   );
-  return lines.length > 0 ? ` Write ${lines.slice(0, 4).join(' and ')}.` : '';
+  const written = lines.length > 0 ? ` Write ${joined(lines.slice(0, 4))}.` : '';
+  const told = unknown.slice(0, 3).map((name) => aboutUnknown(name, toolkit));
+  return (
+    written +
+    (lines.length > 0 || unknown.some((name) => partOf(name, toolkit)) ? told.join('') : '')
+  );
+}
+
+/** The root of a component that has parts: `DialogRoot` for `Dialog`. */
+const partOf = (name: string, toolkit: Context['toolkit']) =>
+  toolkit.find(`${name}Root`)[0] ?? toolkit.find(`${name}Content`)[0];
+
+function aboutUnknown(name: string, toolkit: Context['toolkit']): string {
+  const part = partOf(name, toolkit);
+  return part
+    ? ` ${code(name)} is made of parts, which ${code(part.specifier)} exports.`
+    : ` The toolkit has no ${code(name)}.`;
 }
 
 /**

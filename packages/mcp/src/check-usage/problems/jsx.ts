@@ -131,7 +131,9 @@ function unknownProp(attribute: ts.JsxAttribute, element: Element): Finding | un
 /** HTML has so many attributes that one is near every name. Only a typing mistake counts. */
 function closestAttribute(name: string, attributes: Iterable<string>): string | undefined {
   const near = closestName(name, attributes);
-  return near !== undefined && editsBetween(name, near) < 3 ? near : undefined;
+  return near !== undefined && editsBetween(name, near) < (name.length < 7 ? 2 : 3)
+    ? near
+    : undefined;
 }
 
 /** Names of the props that the toolkit declares itself, without those of the HTML element. */

@@ -65,7 +65,7 @@ export function unknownProperty(diagnosed: Diagnosed): Said | undefined {
 }
 
 /** A tag in small letters that is no element of HTML. */
-function unknownElement(tag: string, {node, context}: Diagnosed): Said {
+export function unknownElement(tag: string, {node, context}: Diagnosed): Said {
   const capital = tag.charAt(0).toUpperCase() + tag.slice(1);
   const from = bestOf(context.toolkit.find(capital), false);
   const component = from && capital;

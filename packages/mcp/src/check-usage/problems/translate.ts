@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type {Finding} from '../types.ts';
 import {aboutOf, type Context, nodeAt} from './context.ts';
-import {checkElement, elementAt} from './jsx.ts';
+import {checkElement, elementAt, type Opening} from './jsx.ts';
 import {missingExport, unknownName} from './names.ts';
-import {missingProperties, unknownProperty} from './objects.ts';
+import {missingProperties, unknownElement, unknownProperty} from './objects.ts';
 import {bounded, chainOf, inOwnMarks} from './wording.ts';
 import {wrongValue} from './values.ts';
 
@@ -52,7 +52,8 @@ export function translate(diagnostic: ts.Diagnostic, context: Context): Finding[
   // The tag at the beginning of the element says the same.
   if (ts.findAncestor(node, ts.isJsxClosingElement)) return [];
   const opening = ABOUT_ELEMENTS.has(number) ? elementAt(node) : undefined;
-  const found = opening ? checkElement(opening, context) : [];
+  const isUnknown = opening && isUnknownElement(opening, context);
+  const found = opening && !isUnknown ? checkElement(opening, context) : [];
   if (found.length > 0) return found;
   const diagnosed = {diagnostic, node, context};
   const about = aboutOf(node, context);
@@ -60,9 +61,18 @@ export function translate(diagnostic: ts.Diagnostic, context: Context): Finding[
     {
       start,
       ...(about !== undefined && {about}),
-      ...(TRANSLATIONS[number]?.(diagnosed) ?? inItsWords(diagnosed)),
+      ...(isUnknown
+        ? unknownElement(opening.tagName.getText(), diagnosed)
+        : (TRANSLATIONS[number]?.(diagnosed) ?? inItsWords(diagnosed))),
     },
   ];
+}
+
+/** A tag in small letters that is none of HTML's, such as `<constructor>`. */
+function isUnknownElement({tagName}: Opening, {checker}: Context): boolean {
+  const tag = tagName.getText();
+  const elements = checker.getJsxIntrinsicTagNamesAt(tagName);
+  return /^[a-z]+$/.test(tag) && elements.length > 0 && !elements.some(({name}) => name === tag);
 }
 
 /** TypeScript's text, for messages without a translation. */

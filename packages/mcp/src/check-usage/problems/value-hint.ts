@@ -22,7 +22,7 @@ export function valueHint({name, value, got, takes}: WrongValue, checker: ts.Typ
     return ` Write ${code(`${name}="${got.value}"`)}.`;
   }
   if (got.isStringLiteral()) {
-    const near = closestName(got.value, stringsOf(takes));
+    const near = closestValue(got.value, stringsOf(takes));
     if (near !== undefined) return ` Did you mean ${code(`${name}="${near}"`)}?`;
     if (got.value === 'true' && fits(checker.getTrueType())) return ` Write ${code(name)} alone.`;
     const isFalse = got.value === 'false' && fits(checker.getFalseType());
@@ -32,6 +32,27 @@ export function valueHint({name, value, got, takes}: WrongValue, checker: ts.Typ
     }
   }
   return ` Pass for example ${code(attributeText(name, sampleOf(takes, checker)))}.`;
+}
+
+/** Values of other libraries, and the toolkit's own for the same. */
+const OTHER_VALUES: Record<string, readonly string[]> = {
+  sm: ['small'],
+  md: ['medium'],
+  lg: ['large'],
+  default: ['primary', 'medium', 'neutral'],
+  outline: ['secondary'],
+  outlined: ['secondary'],
+  contained: ['primary'],
+  solid: ['primary'],
+  text: ['ghost'],
+  destructive: ['danger'],
+  error: ['danger'],
+};
+
+/** The value that a text most likely means. */
+function closestValue(text: string, values: readonly string[]): string | undefined {
+  const others = Object.hasOwn(OTHER_VALUES, text) ? OTHER_VALUES[text] : undefined;
+  return others?.find((other) => values.includes(other)) ?? closestName(text, values);
 }
 
 /** What an object lacks and what it has too much, against the member of the union that fits best. */
@@ -50,18 +71,34 @@ function objectHint(
         .filter(({name, flags}) => !(flags & ts.SymbolFlags.Optional) && !given.includes(name))
         .map(({name}) => name),
       unknown: given.filter((name) => !names.has(name)),
+      isOther: value.properties.some((property) => contradicts(property, member, checker)),
     };
   });
-  const [best] = compared.sort(
-    (a, b) => a.missing.length + a.unknown.length - (b.missing.length + b.unknown.length),
-  );
-  if (!best) return '';
+  // The member that a property such as `type` chooses, then the one with the fewest differences.
+  const cost = ({missing, unknown, isOther}: (typeof compared)[number]) =>
+    missing.length + unknown.length + (isOther ? 100 : 0);
+  const [best] = compared.sort((a, b) => cost(a) - cost(b));
+  if (!best || best.isOther) return '';
   const lacks = best.missing.length > 0 ? ` It lacks ${listOf(best.missing)}.` : '';
   const near = best.unknown.map((name) => {
     const meant = closestName(name, best.missing);
     return meant === undefined ? code(name) : `${code(name)} (did you mean ${code(meant)}?)`;
   });
   return lacks + (near.length > 0 ? ` It has no ${near.slice(0, 6).join(', ')}.` : '');
+}
+
+/** Whether a property's value is another than the one that a member of a union has. */
+function contradicts(
+  property: ts.ObjectLiteralElementLike,
+  member: ts.Type,
+  checker: ts.TypeChecker,
+): boolean {
+  if (!ts.isPropertyAssignment(property)) return false;
+  const symbol = checker.getPropertyOfType(member, property.name.getText());
+  const takes = symbol && checker.getTypeOfSymbolAtLocation(symbol, property);
+  return Boolean(
+    takes && !checker.isTypeAssignableTo(checker.getTypeAtLocation(property.initializer), takes),
+  );
 }
 
 /** An attribute as JSX writes it. */

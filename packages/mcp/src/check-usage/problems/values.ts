@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {closestName} from '../close-names.ts';
 import type {Finding} from '../types.ts';
+import {elementAt} from './jsx.ts';
 import {missingProperties} from './objects.ts';
 import type {Diagnosed} from './translate.ts';
 import {bounded, chainOf, code, didYouMean, inOwnMarks, shapeOf, stringsOf} from './wording.ts';
@@ -14,7 +15,7 @@ const MISMATCH =
 export function wrongValue(diagnosed: Diagnosed): Said {
   const {diagnostic, node} = diagnosed;
   const chain = chainOf(diagnostic.messageText).map((text) => text.trim());
-  const missing = chain.length > 0 ? missingProperties(diagnosed) : undefined;
+  const missing = isObject(node) ? missingProperties(diagnosed) : undefined;
   if (missing && diagnostic.code !== 2769) return missing;
   const mismatch = chain.map((text) => MISMATCH.exec(text)).find(Boolean);
   const place = placeOf(node);
@@ -57,8 +58,18 @@ function innerMismatch(chain: readonly string[]): string {
     : '';
 }
 
+/** Whether the place of an error is an object that the snippet writes out. */
+function isObject(node: ts.Node): boolean {
+  const {parent} = node;
+  const value =
+    ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) ? parent.initializer : node;
+  return value !== undefined && ts.isObjectLiteralExpression(value);
+}
+
 /** What takes the value, in words. */
 function placeOf(node: ts.Node): string {
+  const opening = elementAt(node);
+  if (opening) return code(opening.tagName.getText());
   for (let at = node; !ts.isSourceFile(at) && !ts.isStatement(at); at = at.parent) {
     const {parent} = at;
     if (ts.isPropertyAssignment(parent)) return code(parent.name.getText());
@@ -69,6 +80,9 @@ function placeOf(node: ts.Node): string {
     }
     if (ts.isArrowFunction(parent) && parent.body === at) return 'The result of this function';
     if (ts.isJsxAttribute(parent)) return code(parent.name.getText());
+    if (ts.isJsxElement(parent) && at !== parent.openingElement) {
+      return `The content of ${code(parent.openingElement.tagName.getText())}`;
+    }
   }
   return ts.findAncestor(node, ts.isReturnStatement) ? 'The result of this function' : 'This place';
 }

@@ -89,7 +89,7 @@ export function chainOf(message: string | ts.DiagnosticMessageChain): string[] {
 export const inOwnMarks = (text: string): string => text.replaceAll(/'([^'\n]+)'/g, '`$1`');
 
 /** A value that a reader can begin with, such as `"…"` for a string. */
-export function sampleOf(type: ts.Type, checker: ts.TypeChecker): string {
+export function sampleOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): string {
   const [first] = membersOf(type);
   if (!first || first.flags & ts.TypeFlags.Any) return '…';
   if (first.isStringLiteral()) return `"${first.value}"`;
@@ -98,5 +98,14 @@ export function sampleOf(type: ts.Type, checker: ts.TypeChecker): string {
   if (first.flags & ts.TypeFlags.NumberLike) return '1';
   if (first.flags & ts.TypeFlags.BooleanLike) return 'true';
   if (first.getCallSignatures().length > 0) return '() => {}';
-  return checker.isArrayType(first) ? '[…]' : '{…}';
+  if (checker.isArrayType(first)) return '[…]';
+  const required = checker
+    .getPropertiesOfType(first)
+    .filter(({flags}) => !(flags & ts.SymbolFlags.Optional));
+  if (depth > 0 || required.length === 0 || required.length > 4) return '{…}';
+  const parts = required.map((symbol) => {
+    const value = sampleOf(checker.getTypeOfSymbol(symbol), checker, depth + 1);
+    return `${symbol.name}: ${value}`;
+  });
+  return `{${parts.join(', ')}}`;
 }
