@@ -54,16 +54,37 @@ const PROPS: WrongSnippet[] = [
     'wrong-type',
     'takes `"primary" | "secondary" | "ghost" | "danger"`, not `"primry"`. Did you mean `variant="primary"`?',
   ]),
-  of('an invented value', `${BUTTON}<Button variant="outlined">Buy</Button>;`, [
+  of('an invented value', `${BUTTON}<Button variant="loud">Buy</Button>;`, [
     2,
     'wrong-type',
-    'not `"outlined"`. Pass for example `variant="primary"`.',
+    'not `"loud"`. Pass for example `variant="primary"`.',
   ]),
   of(
     'one of two values',
     `${BUTTON}<Button variant={Math.random() > 1 ? 'primary' : 'big'}>Buy</Button>;`,
     [2, 'wrong-type', 'not `"big"`.'],
   ),
+  of(
+    'a value of another library',
+    `${BUTTON}<Button size="lg" variant="destructive">Remove</Button>;`,
+    [2, 'wrong-type', 'Did you mean `size="large"`?'],
+    [2, 'wrong-type', 'Did you mean `variant="danger"`?'],
+  ),
+  of(
+    'a link without what its type needs',
+    `${ui('link', 'Link')}<Link link={{type: 'Product'}}>Scarf</Link>;`,
+    [2, 'wrong-type', 'It lacks `slug`.'],
+  ),
+  of(
+    'content of another type',
+    `${BUTTON}export const Show = ({response}: {response: Response}) => <Button>{response}</Button>;`,
+    [2, 'wrong-type', 'The content of `Button` takes `ReactNode`, not `Response`.'],
+  ),
+  of('a wrong prop among spread ones', `${BUTTON}<Button {...{size: 'huge'}}>Buy</Button>;`, [
+    2,
+    'wrong-type',
+    'The difference is in `size`',
+  ]),
   of(
     'a number in quotes',
     `${ui('text-components/heading', 'Heading')}<Heading level="2">Sale</Heading>;`,
@@ -235,6 +256,15 @@ const MODULES: WrongSnippet[] = [
       1,
       'unknown-module',
       "cannot be imported as a whole: each component has a path of its own. Write `import {Button} from '@storefront-toolkit/ui/button';`.",
+    ],
+  ),
+  of(
+    'components of the root that have parts or do not exist',
+    "import {Button, Card, Dialog} from '@storefront-toolkit/ui';\nexport const all = [Button, Card, Dialog];",
+    [
+      1,
+      'unknown-module',
+      'The toolkit has no `Card`. `Dialog` is made of parts, which `@storefront-toolkit/ui/dialog` exports.',
     ],
   ),
   of(
