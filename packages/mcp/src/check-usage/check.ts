@@ -45,7 +45,7 @@ export const refusal = (code: 'too-large' | 'too-slow', message: string): CheckR
 interface Found {
   findings: readonly Finding[];
   notes: readonly {start: number; message: string}[];
-  /** How many errors of types are not among the findings. */
+  /** The number of errors of types that are not among the findings. */
   untold: number;
 }
 
@@ -60,7 +60,7 @@ function findIn(compiled: Compiled): Found {
     .slice(0, MAXIMUM_TRANSLATED)
     .flatMap((diagnostic) => translate(diagnostic, context));
   const modules = checkModules(context);
-  // What comes from a file that is not read has no type, and neither has what is made of it.
+  // Imports of a file that is not read have no type, and neither have parameters that get one.
   const isPartial = modules.notes.length > 0;
   const findings = [
     ...types.filter(({code}) => !isPartial || code !== 'untyped'),
@@ -77,7 +77,7 @@ function findIn(compiled: Compiled): Found {
   };
 }
 
-/** What one edit fixes is told once: a component that is not imported, however often it is used. */
+/** A component that is not imported is told once, however often it is used: one edit fixes all. */
 const keyOf = ({code, start, message}: Finding) =>
   code === 'unknown-name' ? message : `${start} ${message}`;
 

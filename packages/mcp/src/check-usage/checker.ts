@@ -1,8 +1,7 @@
-import {Worker} from 'node:worker_threads';
 import {MAXIMUM_LENGTH, type Pages, refusal} from './check.ts';
 import {createReach} from './reach.ts';
 import type {CheckResult} from './types.ts';
-import type {WorkerAnswer, WorkerStart} from './worker.ts';
+import {createThread, type Limits} from './thread.ts';
 
 /** Options of `createChecker`. */
 export interface CheckerOptions {
@@ -34,16 +33,6 @@ export class CheckerBusyError extends Error {
   override name = 'CheckerBusyError';
 }
 
-/** How much one check may use. */
-export interface Limits {
-  /** Time for one check, in milliseconds. */
-  milliseconds: number;
-  /** Memory of the thread, in MiB. */
-  megabytes: number;
-  /** How many checks may wait. */
-  waiting: number;
-}
-
 const LIMITS: Limits = {milliseconds: 20_000, megabytes: 512, waiting: 8};
 
 /**
@@ -58,77 +47,35 @@ export const createChecker = (options: CheckerOptions): Checker =>
 interface Job {
   code: string;
   resolve: (result: CheckResult) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 }
 
 /** A checker with other limits than the usual ones. For tests. */
 export function createLimitedChecker({root, pages = {}}: CheckerOptions, limits: Limits): Checker {
   createReach(root);
+  const thread = createThread({root, pages}, limits);
   const waiting: Job[] = [];
-  let worker: Worker | undefined;
-  let finish: ((outcome: CheckResult | Error) => void) | undefined;
+  let running = false;
   let closed = false;
 
   function next() {
-    const job = finish ? undefined : waiting.shift();
+    const job = running ? undefined : waiting.shift();
     if (!job) return;
-    worker ??= start();
-    worker.ref();
-    const timer = setTimeout(() => stop(tooSlow(limits)), limits.milliseconds);
-    finish = (outcome) => {
-      clearTimeout(timer);
-      finish = undefined;
-      worker?.unref();
-      if (outcome instanceof Error) job.reject(outcome);
-      else job.resolve(outcome);
-      next();
-    };
-    worker.postMessage(job.code);
-  }
-
-  /** Ends the thread and answers the check that it was at. The next check starts another. */
-  function stop(outcome: CheckResult | Error) {
-    const stopped = worker;
-    worker = undefined;
-    stopped?.removeAllListeners();
-    // A thread that is ended in the middle of running out of memory still reports it.
-    stopped?.on('error', () => {});
-    void stopped?.terminate();
-    finish?.(outcome);
-  }
-
-  function start(): Worker {
-    const thread = startThread({root, pages}, limits.megabytes);
-    thread.on('message', (answer: WorkerAnswer) => {
-      if ('result' in answer) finish?.(answer.result);
-      else
-        stop(
-          new Error(`The check failed: ${answer.error} Send the snippet again, or a part of it.`),
-        );
-    });
-    thread.on('error', (error: Error & {code?: string}) =>
-      stop(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge(limits) : error),
-    );
-    thread.on('exit', () =>
-      stop(new Error('The thread of the check ended. Send the snippet again.')),
-    );
-    return thread;
+    running = true;
+    void thread
+      .run(job.code)
+      .then(job.resolve, job.reject)
+      .finally(() => {
+        running = false;
+        next();
+      });
   }
 
   return {
     check(code) {
-      if (closed)
-        return Promise.reject(
-          new Error('The checker is closed. Open another with `createChecker`.'),
-        );
+      if (closed) return Promise.reject(closedError());
       if (code.length > MAXIMUM_LENGTH) return Promise.resolve(tooLong(code.length));
-      if (waiting.length >= limits.waiting) {
-        return Promise.reject(
-          new CheckerBusyError(
-            `The checker is busy: ${limits.waiting} snippets wait already. Wait for an answer, then send the snippet again.`,
-          ),
-        );
-      }
+      if (waiting.length >= limits.waiting) return Promise.reject(busyError(limits));
       return new Promise((resolve, reject) => {
         waiting.push({code, resolve, reject});
         next();
@@ -136,37 +83,24 @@ export function createLimitedChecker({root, pages = {}}: CheckerOptions, limits:
     },
     close() {
       closed = true;
-      const error = new Error('The checker was closed before it came to this snippet.');
-      for (const job of waiting.splice(0)) job.reject(error);
-      stop(error);
+      for (const job of waiting.splice(0)) job.reject(closedError());
+      thread.stop(closedError());
     },
   };
 }
 
-function startThread(workerData: WorkerStart, maxOldGenerationSizeMb: number): Worker {
-  const options = {workerData, resourceLimits: {maxOldGenerationSizeMb}};
-  if (import.meta.url.endsWith('.js'))
-    return new Worker(new URL('worker.js', import.meta.url), options);
-  // In this repository the thread runs from its source, which Node.js 20 cannot load by itself.
-  const source = new URL('worker.ts', import.meta.url).href;
-  const code = `import('tsx/esm/api').then(({register}) => { register(); return import('${source}'); });`;
-  return new Worker(code, {...options, eval: true, execArgv: []});
-}
+const closedError = () =>
+  new Error(
+    'The checker is closed, so the snippet is not checked. Open another with `createChecker`.',
+  );
+
+const busyError = ({waiting}: Limits) =>
+  new CheckerBusyError(
+    `The checker is busy: ${waiting} snippets wait already. Wait for an answer, then send the snippet again.`,
+  );
 
 const tooLong = (length: number) =>
   refusal(
     'too-large',
     `The snippet has ${length} characters, and at most ${MAXIMUM_LENGTH} are checked. Send one component at a time, without its data.`,
-  );
-
-const tooSlow = ({milliseconds}: Limits) =>
-  refusal(
-    'too-slow',
-    `The check took longer than ${milliseconds / 1000} seconds and was stopped, so nothing is known about the snippet. Send a smaller one: one component, without types that compute others.`,
-  );
-
-const tooLarge = ({megabytes}: Limits) =>
-  refusal(
-    'too-large',
-    `The check needed more than ${megabytes} MB of memory and was stopped, so nothing is known about the snippet. Send a smaller one: one component, without its data and without types that compute others.`,
   );

@@ -2,7 +2,7 @@
  * The number of edits between two words: letters inserted, deleted, replaced, or swapped with their neighbor. Case
  * counts as no edit.
  *
- * Optimal string alignment, after Damerau (1964) and Levenshtein (1966).
+ * It is the distance of optimal string alignment.
  */
 export function editsBetween(left: string, right: string): number {
   const a = left.toLowerCase();
@@ -25,7 +25,7 @@ export function editsBetween(left: string, right: string): number {
   return last[b.length]!;
 }
 
-/** Words longer than this are no typing mistake of a name, and comparing them takes long. */
+/** A longer word isn't a mistyped name, and comparing it takes long. */
 const MAXIMUM_LENGTH = 80;
 
 /**

@@ -18,7 +18,7 @@ export function compilerOptions(fromSource: boolean): ts.CompilerOptions {
   };
 }
 
-/** What bundlers and frameworks declare for every file of a storefront. */
+/** Declarations that bundlers and frameworks add to every file of a storefront. */
 export const AMBIENT = `
 declare module '*.css' { const classes: Record<string, string>; export default classes; }
 declare module '*.svg' { const image: any; export default image; }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** What the compiler may read of the disk: declarations of installed packages. It writes nothing. */
+/** The part of the disk that the compiler may read: declarations of installed packages. It writes nothing. */
 export interface Reach {
   /** Folders named `node_modules` in which the project finds packages, the nearest first. */
   readonly folders: readonly string[];
@@ -26,7 +26,7 @@ const READABLE = /(\.[cm]?tsx?|[\\/]package\.json)$/;
 /**
  * Finds the packages of a project.
  *
- * A path may be read when it is a module of TypeScript or a `package.json`, lies in a `node_modules` folder at or above the
+ * A path may be read when it is a module of TypeScript or a `package.json`, is in a `node_modules` folder at or above the
  * project or in a package of the toolkit, and does so with its symbolic links followed as well.
  *
  * @param root Absolute path of the project.

@@ -48,7 +48,7 @@ export interface Problem {
   /** Column of the line, from 1, in UTF-16 code units. */
   column: number;
   code: ProblemCode;
-  /** What happened, why it matters and which edit fixes it, in at most 600 characters. */
+  /** The fault, its consequence and the edit that fixes it, in at most 600 characters. */
   message: string;
   /** Path of the documentation page that says more, if the caller's `pages` has one. */
   page?: string;
@@ -65,7 +65,7 @@ export interface Note {
 export interface CheckResult {
   /** In the order of the snippet, at most 20. Empty when the snippet is right. */
   problems: Problem[];
-  /** How many more there are than `problems` holds. */
+  /** The number of problems that `problems` does not hold. */
   more: number;
   notes: Note[];
 }

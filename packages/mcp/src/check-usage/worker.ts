@@ -2,13 +2,13 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {openCheck, type Pages, refusal} from './check.ts';
 import type {CheckResult} from './types.ts';
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export interface WorkerStart {
   root: string;
   pages: Pages;
 }
 
-/** What the thread answers to a snippet: a result, or the message of an error. */
+/** The thread's answer to a snippet: a result, or the message of an error. */
 export type WorkerAnswer = {result: CheckResult} | {error: string};
 
 if (!parentPort) {

@@ -5,7 +5,7 @@ import {saysUseClient} from '../toolkit.ts';
 import type {Finding} from '../types.ts';
 
 /**
- * What `react` exports to client components alone. A test compares the list with the installed React.
+ * Names that `react` exports to client components alone. A test compares the list with the installed React.
  *
  * @see https://react.dev/reference/rsc/use-client
  */
@@ -31,7 +31,7 @@ export const CLIENT_ONLY = new Set([
 
 interface Need {
   start: number;
-  /** What needs the client, such as `useState` or `onClick`. */
+  /** The name of the thing that needs the client, such as `useState` or `onClick`. */
   name: string;
   /** Why a server cannot do it, as the end of a sentence. */
   why: string;
@@ -112,7 +112,7 @@ function needOfProp(node: ts.Node, context: Context): Need | undefined {
   if (!component || !expression || !isOwnFunction(expression, context)) return undefined;
   const name = node.name.getText();
   const isHandler = /^on[A-Z]/.test(name);
-  const isAction = /^(formA|a)ction$/.test(name);
+  const isAction = /^(action|formAction)$/.test(name);
   if (isAction || (!isHandler && !isClientComponent(tag, context))) return undefined;
   return {start: node.getStart(), name, why: WHY_FUNCTION, about: component.specifier};
 }

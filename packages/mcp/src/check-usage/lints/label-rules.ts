@@ -1,6 +1,6 @@
-/** Which names a control of the toolkit accepts, and what to write. */
+/** The names that a control accepts, and the edit that gives it one. */
 export interface LabelRule {
-  /** What assistive technology calls it, such as "text field". */
+  /** The word of assistive technology for it, such as "text field". */
   role: string;
   /** Props that name it, besides `aria-label` and `aria-labelledby`. */
   props: readonly string[];

@@ -71,7 +71,7 @@ function titleMessage(name: string, opening: Opening, context: Context): string 
     });
   }
   return isKnown
-    ? `${code(name)} has no name, so a screen reader says "dialog" without saying which. Put a ${code(`<${title}>`)} into it, or pass ${code('aria-label')}.`
+    ? `${code(name)} has no name, so a screen reader can only say "dialog". Put a ${code(`<${title}>`)} into it, or pass ${code('aria-label')}.`
     : undefined;
 }
 

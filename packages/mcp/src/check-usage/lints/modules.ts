@@ -6,7 +6,7 @@ import {isPackagePath} from '../project.ts';
 import type {Finding} from '../types.ts';
 import {nearestPath, packageOf, SCOPE, unknownPath} from './module-paths.ts';
 
-/** What the lint of imports found: problems, and paths that were not read. */
+/** The findings of the lint of imports: problems, and paths that were not read. */
 export interface ModuleFindings {
   problems: Finding[];
   notes: {start: number; message: string}[];

@@ -10,7 +10,7 @@ const ABOUT = '@storefront-toolkit/theme';
 const JOINS = /^(clsx|cx|cn|cva|twMerge|twJoin|classNames)$/;
 
 /**
- * Finds classes and `var(…)` that mistype a design token. A name of your own theme is only found when it looks like one of the
+ * Finds classes and `var(…)` that mistype a design token. A name that your theme adds is only found when it looks like one of the
  * toolkit's: a few letters differ, or it adds a shade to one of the toolkit's colors.
  */
 export function checkTokens({file, toolkit}: Context): Finding[] {

@@ -40,7 +40,7 @@ const OWN_VALUES = new Set(
     'left center right justify start end top bottom wrap nowrap balance pretty ellipsis clip baseline middle sub super ' +
     'solid dashed dotted double hidden wavy inset outset ridge groove collapse separate reverse visible scroll fixed local cover contain repeat ' +
     '3xs 2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl 9xl base sans serif mono ' +
-    'thin extralight light normal medium semibold bold extrabold black tight tighter snug loose relaxed wide wider widest ' +
+    'thin light normal medium semibold bold extrabold black tight tighter snug loose relaxed wide wider widest ' +
     'inner spin ping pulse bounce linear in out in-out square video prose subgrid offset-auto from-font'
   ).split(' '),
 );
@@ -51,7 +51,7 @@ const OWN_FORM =
 
 /** A class that takes its value from tokens. */
 export interface TokenClass {
-  /** What is before the value, such as `bg` or `rounded-t`. */
+  /** The part before the value, such as `bg` or `rounded-t`. */
   utility: string;
   /** The value, such as `brand-strong`. */
   value: string;

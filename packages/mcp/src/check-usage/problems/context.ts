@@ -11,7 +11,7 @@ export interface ImportedName {
   isType: boolean;
 }
 
-/** What translations and lints work with. */
+/** A compiled snippet with its imports, for translations and lints. */
 export interface Context extends Compiled {
   /** The imports of the snippet, by their local name. */
   imports: ReadonlyMap<string, ImportedName>;

@@ -91,16 +91,7 @@ export function missingExport({diagnostic, node, context}: Diagnosed): Said {
   const exported = module ? context.checker.getExportsOfModule(module).map(({name}) => name) : [];
   const names = exported.filter((name) => name !== 'default');
   if (diagnostic.code === 1192 || diagnostic.code === 2613) {
-    const name = node.getText();
-    const near = names.includes(name) ? name : (closestName(name, names) ?? name);
-    const has = names.includes(near)
-      ? `Import the name: ${code(`import {${near}} from '${specifier}';`)}.`
-      : `It exports ${listOf(names)}.`;
-    return {
-      code: 'unknown-export',
-      message: `${code(specifier)} has no default export. ${has}`,
-      ...about,
-    };
+    return {code: 'unknown-export', message: noDefault(node.getText(), specifier, names), ...about};
   }
   const name = ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
   const isTag = new RegExp(`<${name}\\b`).test(context.file.text);
@@ -127,4 +118,12 @@ export function missingExport({diagnostic, node, context}: Diagnosed): Said {
     message: `${code(specifier)} has no export ${code(name)}.${edit}`,
     ...about,
   };
+}
+
+function noDefault(name: string, specifier: string, names: readonly string[]): string {
+  const near = names.includes(name) ? name : (closestName(name, names) ?? name);
+  const edit = names.includes(near)
+    ? `Import the name: ${code(`import {${near}} from '${specifier}';`)}.`
+    : `It exports ${listOf(names)}.`;
+  return `${code(specifier)} has no default export. ${edit}`;
 }

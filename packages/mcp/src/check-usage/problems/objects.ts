@@ -64,7 +64,7 @@ export function unknownProperty(diagnosed: Diagnosed): Said | undefined {
   return unknownElement(tag, diagnosed);
 }
 
-/** A tag in small letters that is no element of HTML. */
+/** A tag in small letters that isn't an element of HTML. */
 export function unknownElement(tag: string, {node, context}: Diagnosed): Said {
   const capital = tag.charAt(0).toUpperCase() + tag.slice(1);
   const from = bestOf(context.toolkit.find(capital), false);
@@ -74,10 +74,10 @@ export function unknownElement(tag: string, {node, context}: Diagnosed): Said {
   return {
     code: 'unknown-name',
     message: component
-      ? `\`<${tag}>\` is no HTML element. Components begin with a capital letter: did you mean \`<${component}>\` of \`${from.specifier}\`?`
+      ? `\`<${tag}>\` isn't an HTML element. Components begin with a capital letter: did you mean \`<${component}>\` of \`${from.specifier}\`?`
       : near === undefined
-        ? `\`<${tag}>\` is no HTML element. Components begin with a capital letter. Rename it, or use an element of HTML.`
-        : `\`<${tag}>\` is no HTML element. Did you mean \`<${near}>\`?`,
+        ? `\`<${tag}>\` isn't an HTML element. Components begin with a capital letter. Rename it, or use an element of HTML.`
+        : `\`<${tag}>\` isn't an HTML element. Did you mean \`<${near}>\`?`,
     ...(from && {about: from.specifier}),
   };
 }

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type {Finding} from '../types.ts';
 import {bounded, chainOf, inOwnMarks} from './wording.ts';
 
-/** What to do about errors of syntax that TypeScript's text leaves open. */
+/** The edits for errors of syntax whose text leaves them open. */
 const EDITS: Record<number, (match: string) => string> = {
   17008: (name) => `Add \`</${name}>\`, or close the tag itself with \`/>\` if it has no content.`,
   17002: (name) => `Write \`</${name}>\` here, or close what was opened inside it first.`,

@@ -55,7 +55,7 @@ function closestValue(text: string, values: readonly string[]): string | undefin
   return others?.find((other) => values.includes(other)) ?? closestName(text, values);
 }
 
-/** What an object lacks and what it has too much, against the member of the union that fits best. */
+/** The properties that an object lacks or has too much, against the member of the union that fits best. */
 function objectHint(
   value: ts.ObjectLiteralExpression,
   takes: ts.Type,

@@ -66,7 +66,7 @@ function isObject(node: ts.Node): boolean {
   return value !== undefined && ts.isObjectLiteralExpression(value);
 }
 
-/** What takes the value, in words. */
+/** The place that takes the value, in words. */
 function placeOf(node: ts.Node): string {
   const opening = elementAt(node);
   if (opening) return code(opening.tagName.getText());
