@@ -1,30 +1,6 @@
+import type {CheckResult} from './check-usage/types.ts';
 import {addressOf} from './addresses.ts';
 import type {Snapshot} from './snapshot.ts';
-
-/** Something to change in a snippet. */
-export interface Problem {
-  line: number;
-  column: number;
-  /** Kind of the problem, such as `unknown-prop`. */
-  code: string;
-  message: string;
-  /** Address of the page about the component. */
-  page?: string;
-}
-
-/** Something that was not checked. It needs no change. */
-export interface Note {
-  line: number;
-  message: string;
-}
-
-/** The outcome of a check. */
-export interface CheckResult {
-  problems: Problem[];
-  /** Number of further problems. */
-  more: number;
-  notes: Note[];
-}
 
 /** Something that checks snippets. */
 export interface Checker {

@@ -12,7 +12,7 @@ import {checkUsage} from './tools/check-usage.ts';
  */
 export function serve(root: string): void {
   const docs = openDocs();
-  const tools = [...DOCS_TOOLS, ...(openChecker ? [checkUsage(openChecker, root)] : [])];
+  const tools = [...DOCS_TOOLS, checkUsage(openChecker, root)];
   serveStdio(() => createServer(docs, tools), {
     onerror: ({message}) => console.error(`storefront-toolkit-mcp: ${message}`),
   });

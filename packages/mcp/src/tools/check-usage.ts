@@ -1,5 +1,6 @@
 import {argumentsOf} from '../arguments.ts';
-import {type Checker, type OpenChecker, pagesByImport, type Problem} from '../checker.ts';
+import type {Problem} from '../check-usage/types.ts';
+import {type Checker, type OpenChecker, pagesByImport} from '../checker.ts';
 import {cut, fit, MOST_CHARACTERS} from '../text.ts';
 import type {Tool} from '../tool.ts';
 

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import type {CheckResult} from '../checker.ts';
+import type {CheckResult} from '../check-usage/types.ts';
 import {sampleDocs, SAMPLE} from '../testing/docs.ts';
 import {MOST_CHARACTERS} from '../text.ts';
 import {checkUsage} from './check-usage.ts';
