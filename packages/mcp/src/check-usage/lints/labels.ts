@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {ancestorsOf, type Context, toolkitComponent, walk} from '../problems/context.ts';
-import {contentOf, isOpening, type Opening} from '../problems/jsx.ts';
+import {contentOf, isOpening, type Opening} from '../problems/elements.ts';
 import {code} from '../problems/wording.ts';
 import type {Finding} from '../types.ts';
 import {COMPONENT_RULES, ELEMENT_RULES, type LabelRule, TITLED} from './label-rules.ts';

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {Finding} from '../types.ts';
 import {aboutOf, type Context, nodeAt} from './context.ts';
-import {checkElement, elementAt, type Opening} from './jsx.ts';
+import {elementAt, type Opening} from './elements.ts';
+import {checkElement} from './jsx.ts';
 import {missingExport, unknownName} from './names.ts';
 import {missingProperties, unknownElement, unknownProperty} from './objects.ts';
 import {bounded, chainOf, inOwnMarks} from './wording.ts';

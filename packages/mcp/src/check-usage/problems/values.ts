@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {closestName} from '../close-names.ts';
 import type {Finding} from '../types.ts';
-import {elementAt} from './jsx.ts';
+import {elementAt} from './elements.ts';
 import {missingProperties} from './objects.ts';
 import type {Diagnosed} from './translate.ts';
 import {bounded, chainOf, code, didYouMean, inOwnMarks, shapeOf, stringsOf} from './wording.ts';
