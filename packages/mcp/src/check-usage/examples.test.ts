@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {root} from '../../../../scripts/lib/workspace.mjs';
@@ -9,14 +8,6 @@ import {type Checker, createChecker} from './index.ts';
 const EXAMPLE = /\/examples\/[\w-]+\.tsx$/;
 /** Aliases of the documentation site's own bundler. */
 const SITE_ALIAS = /'@(theme|docusaurus)\//;
-/** Pages that show a part of a client component, without its first line. */
-const WITHOUT_DIRECTIVE = new Set([
-  'packages/ui/src/media-hero-vimeo/examples/after-consent.tsx',
-  'packages/ui/src/media-hero-youtube/examples/after-consent.tsx',
-  'website/blog/2026-11-21-docs-that-cannot-lie.mdx',
-  'website/docs/component-packages/ui/toast.mdx',
-  'website/docs/tutorial-basics/markdown-features.mdx',
-]);
 
 const shown = allFences().filter(
   (fence) => fence.extension === 'tsx' && !fence.noCheck && !isOwnSource(fence),
@@ -37,10 +28,9 @@ async function problemsOf(all: readonly Fence[]) {
   let partial = 0;
   for (const {page, line, code} of all) {
     const {problems, notes} = await checker.check(code);
-    const told = problems.filter(
-      (problem) => problem.code !== 'client-in-server' || !WITHOUT_DIRECTIVE.has(page),
+    found.push(
+      ...problems.map((problem) => `${page}:${line + problem.line - 1} ${problem.message}`),
     );
-    found.push(...told.map((problem) => `${page}:${line + problem.line - 1} ${problem.message}`));
     partial += notes.length > 0 ? 1 : 0;
   }
   return {found, partial};
@@ -62,8 +52,4 @@ test('every fence of the pages has no problem', {timeout: 300_000}, async () => 
   console.log(
     `note: ${fences.length} fences were checked, ${partial} of them without their files.`,
   );
-});
-
-test('the pages without the directive are still there', () => {
-  for (const page of WITHOUT_DIRECTIVE) expect(readFileSync(join(root, page), 'utf8')).toBeTruthy();
 });

@@ -152,7 +152,13 @@ test('an example comes whole, and one that is too long leads to its page', async
 
 test('a check says each problem, and where to read', async () => {
   const page = `https://docs.example.com${PAGE}`;
-  const problem = {line: 3, column: 5, code: 'unknown-prop', message: 'Did you mean\nside?', page};
+  const problem = {
+    line: 3,
+    column: 5,
+    code: 'unknown-prop' as const,
+    message: 'Did you mean\nside?',
+    page,
+  };
   const results: CheckResult[] = [
     {problems: [], more: 0, notes: [{line: 2, message: 'It imports a file.'}]},
     {problems: [problem], more: 2, notes: []},

@@ -1,3 +1,5 @@
+'use client';
+
 import {mediaHeroVimeo} from '@storefront-toolkit/fixtures/cms';
 import {Button} from '@storefront-toolkit/ui/button';
 import {MediaHeroVimeo} from '@storefront-toolkit/ui/media-hero-vimeo';

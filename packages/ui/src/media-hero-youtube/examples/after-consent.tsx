@@ -1,3 +1,5 @@
+'use client';
+
 import {mediaHeroYouTube} from '@storefront-toolkit/fixtures/cms';
 import {Button} from '@storefront-toolkit/ui/button';
 import {createHrefOf} from '@storefront-toolkit/ui/link';
