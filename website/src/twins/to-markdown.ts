@@ -14,7 +14,7 @@ const textOfNode = (node: ParsedNode): string =>
       : '';
 
 /** The text of highlighted code. */
-export const textOfCode = (html: string): string =>
+const textOfCode = (html: string): string =>
   parseFragment(html).childNodes.map(textOfNode).join('');
 
 const textOf = (nodes: readonly ElementContent[]): string =>
