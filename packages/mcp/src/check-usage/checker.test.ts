@@ -1,8 +1,8 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import {root} from '../../../../scripts/lib/workspace.mjs';
 import {type Checker, createLimitedChecker} from './checker.ts';
 import {CheckerBusyError, createChecker} from './index.ts';
 import type {Limits} from './thread.ts';
+import {root} from './testing/root.ts';
 
 const GOOD = "import {Button} from '@storefront-toolkit/ui/button';\n<Button>Buy</Button>;";
 const WRONG = GOOD.replace('<Button>', '<Button varient="ghost">');

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {root} from '../../../../scripts/lib/workspace.mjs';
 import type {Fence} from '../../../../tests/fences/extract.ts';
 import {allFences, isOwnSource} from '../../../../tests/fences/pages.ts';
 import {type Checker, createChecker} from './index.ts';
+import {root} from './testing/root.ts';
 
 const EXAMPLE = /\/examples\/[\w-]+\.tsx$/;
 /** Aliases of the documentation site's own bundler. */

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {root} from '../../../../scripts/lib/workspace.mjs';
 import {type Checker, createChecker} from './index.ts';
 import {createReach} from './reach.ts';
+import {root} from './testing/root.ts';
 
 const GOOD = "import {Button} from '@storefront-toolkit/ui/button';\n<Button>Buy</Button>;";
 const DIGITS = "type D = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';\n";

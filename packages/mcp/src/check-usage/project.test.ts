@@ -2,9 +2,9 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {root} from '../../../../scripts/lib/workspace.mjs';
 import {openCheck} from './check.ts';
 import type {CheckResult} from './types.ts';
+import {root} from './testing/root.ts';
 
 // A shop that has installed built packages: declarations beside JavaScript, and the sources too.
 const shop = mkdtempSync(join(tmpdir(), 'shop-'));

@@ -1,12 +1,15 @@
 import {createRequire} from 'node:module';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readJson, root} from '../../../../scripts/lib/workspace.mjs';
 import {type Checker, createChecker} from './index.ts';
 import {CLIENT_ONLY} from './lints/boundary.ts';
 import {PUBLISHED} from './lints/module-paths.ts';
 import {readClass} from './lints/utilities.ts';
+import {root} from './testing/root.ts';
+
+const readJson = (path: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as {name: string; private?: boolean};
 
 let checker: Checker;
 beforeAll(() => {
@@ -119,7 +122,7 @@ test('the list of packages is what is published', () => {
   );
   const names = folders.flatMap((path) => {
     try {
-      const {name, private: isPrivate} = readJson(path) as {name: string; private?: boolean};
+      const {name, private: isPrivate} = readJson(path);
       return isPrivate || name.endsWith('/mcp') ? [] : [name.replace('@storefront-toolkit/', '')];
     } catch {
       return [];

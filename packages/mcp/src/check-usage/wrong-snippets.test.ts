@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {root} from '../../../../scripts/lib/workspace.mjs';
 import {type Checker, createChecker} from './index.ts';
 import {WRONG} from './testing/wrong-snippets.ts';
+import {root} from './testing/root.ts';
 
 let checker: Checker;
 beforeAll(() => {
