@@ -31,6 +31,12 @@ test('a twin gives its path, its fields and its text', () => {
   ]);
 });
 
+test('files of hidden folders, such as skills, are no pages', () => {
+  write('docs/a.md', `${ADDRESS}docs/a`);
+  write('.well-known/agent-skills/a/SKILL.md', 'https://elsewhere.example/');
+  expect(readTwins(root, ADDRESS).map((page) => page.path)).toEqual(['/docs/a']);
+});
+
 test('an index page with two files is one page, and the pages are in order', () => {
   write('docs/theming.md', `${ADDRESS}docs/theming/`);
   write('docs/theming/index.md', `${ADDRESS}docs/theming/`);

@@ -36,8 +36,9 @@ function readTwin(file: string, siteAddress: string): PageRecord {
  * @returns Each page once, by its path. None when the build has no twins.
  */
 export function readTwins(root: string, siteAddress: string): PageRecord[] {
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.md'),
+  // Files in hidden folders have an address that says what they are, such as skills.
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.md') && !file.startsWith('.'),
   );
   const pages = files.map((file) => readTwin(path.join(root, file), siteAddress));
   const byPath = new Map(pages.map((page) => [page.path, page]));

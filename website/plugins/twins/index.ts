@@ -8,6 +8,7 @@ import {ROOT} from '../paths';
 import {compose} from './compose';
 import {writeIndexes} from './llms';
 import {pagesOf, type TwinPage} from './pages';
+import {writeSkills} from './skills';
 
 /** Files of a page's twin, below the site's root. A page that is an index has one without the slash too. */
 export function twinFiles(route: string): string[] {
@@ -75,6 +76,7 @@ export default function twinsPlugin({
         }
       }
       writeIndexes(outDir, pages, place);
+      writeSkills(outDir, pages, place);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface TwinPage {
   description: string;
   /** The text, for pages that list others. The text of all others is written while they are rendered. */
   list?: string;
+  /** Its front matter for a skill, as it is written. */
+  skill?: unknown;
   /** Whether it may go without a twin: a page of React says what its text is by `<Twin>`. */
   isOptional?: boolean;
 }
@@ -74,7 +76,7 @@ function docPages(plugins: readonly LoadedPlugin[], place: Place): TwinPage[] {
     })
     .sort((a, b) => a.route.localeCompare(b.route));
   return [
-    ...docs.map(listedDoc),
+    ...docs.map((doc) => ({...listedDoc(doc), ...skillIn(doc.frontMatter)})),
     ...tagPages,
     {
       route: `${place.baseUrl}docs/tags`,
@@ -149,11 +151,16 @@ function blogPages(plugins: readonly LoadedPlugin[], place: Place): TwinPage[] {
   ];
 }
 
+/** The part of a page's front matter that makes it a skill. */
+const skillIn = (frontMatter: object | undefined) =>
+  frontMatter && 'skill' in frontMatter ? {skill: frontMatter.skill} : {};
+
 interface SitePage {
   type: 'mdx' | 'jsx';
   permalink: string;
   title?: string;
   description?: string;
+  frontMatter?: object;
 }
 
 /** The site's place and name, and where its search is. */
@@ -165,7 +172,7 @@ export interface SitePlace extends Place {
 
 function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage[] {
   const pages = contentOf(plugins, 'docusaurus-plugin-content-pages') as SitePage[] | undefined;
-  return (pages ?? []).map(({type, permalink, title, description = ''}) => {
+  return (pages ?? []).map(({type, permalink, title, description = '', frontMatter}) => {
     if (permalink === place.searchPage) {
       return {
         route: permalink,
@@ -179,6 +186,7 @@ function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage
       route: permalink,
       title: title ?? (isHome ? place.title : permalink),
       description: description || (isHome ? place.tagline : ''),
+      ...skillIn(frontMatter),
       ...(type === 'jsx' && {isOptional: true}),
     };
   });
