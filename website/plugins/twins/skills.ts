@@ -33,7 +33,7 @@ function skillOf({route, skill}: SkillPage): Skill {
     return {name, description: String(description)};
   }
   throw new Error(
-    `The front matter "skill" of ${route} is no skill, so agents could not load it. Give it a \`name\` of lowercase letters, digits ` +
+    `The front matter "skill" of ${route} is wrong, so agents could not load it. Give it a \`name\` of lowercase letters, digits ` +
       `and hyphens (at most 64), and a \`description\` of at most ${LONGEST_DESCRIPTION} characters.`,
   );
 }
