@@ -65,9 +65,11 @@ test('what is private is never published @claim-packages.private', () => {
   ]);
 });
 
-test('theme and the integrations have a root export, and no other package @claim-packages.root-exports', () => {
+test('theme, mcp and the integrations have a root export, and no other package @claim-packages.root-exports', () => {
   const withRoot = published.filter(({exports = {}}) => '.' in exports).map(({name}) => name);
-  expect(withRoot.sort()).toEqual([...integrations, named('theme')].map(({name}) => name).sort());
+  expect(withRoot.sort()).toEqual(
+    [...integrations, named('mcp'), named('theme')].map(({name}) => name).sort(),
+  );
 });
 
 test('imports run one way @claim-packages.one-way @claim-included.core', () => {
@@ -226,9 +228,10 @@ test('the packages of the introduction are there @claim-intro.packages', () => {
     'ui',
     'commerce-ui',
     'integration',
+    'mcp',
   ]);
   for (const [, name = '', ofVendors] of listed) {
     if (!ofVendors) expect(published).toContain(named(name));
   }
-  expect(published).toHaveLength(4 + integrations.length);
+  expect(published).toHaveLength(5 + integrations.length);
 });
