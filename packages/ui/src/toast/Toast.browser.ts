@@ -6,7 +6,7 @@ import {
   testKeyboard,
   withClaims,
 } from '../../../../tests/lib/component-page.ts';
-import {heard} from '../../../../tests/lib/heard.ts';
+import {heard, latestAnnouncement} from '../../../../tests/lib/heard.ts';
 import {hasEdge} from '../../../../tests/lib/looks.ts';
 import {keyboard} from './keyboard.ts';
 
@@ -169,6 +169,8 @@ test(`${ROUTE} is usable above a modal dialog, which stays open, and after it @c
 }) => {
   await openComponentPage(page, ROUTE);
   await show(page, 'added-to-cart');
+  // The reader hears the dialog's toast alone, so the page's toast has been announced before.
+  await expect(latestAnnouncement(page)).toHaveText(/^Wool scarf added to your cart/);
   const stage = await liveExample(page, 'toast/over-a-dialog');
   await stage.getByRole('button', {name: 'Gift options'}).press('Enter');
   const dialog = page.getByRole('dialog', {name: 'Gift options'});
