@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {MADE} from '../lib/sources.mjs';
+import {isMade} from '../lib/sources.mjs';
 import {findInFile, isRead} from '../lib/words.mjs';
 import {root} from '../lib/workspace.mjs';
 
@@ -12,8 +12,8 @@ import {root} from '../lib/workspace.mjs';
  */
 function filesIn(folder = '') {
   return readdirSync(join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    if (MADE.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (isMade(path) || entry.name.startsWith('.')) return [];
     return entry.isDirectory() ? filesIn(path) : path;
   });
 }

@@ -42,6 +42,20 @@ function presentBuild() {
 }
 
 /**
+ * Why `website/build` is not the site of the present sources, or `undefined` when it is. Dates of changes, which pages show
+ * and their Markdown doesn't, may be older.
+ */
+export function staleBuildReason() {
+  const build = lastBuild();
+  if (!build) return 'website/build is missing, or "npm run build" did not make it';
+  if (!build.ok) return 'the last build of the site failed';
+  const [sources] = build.digest.split(' ');
+  return sources === sourceDigest()
+    ? undefined
+    : 'website, packages or server changed after the last build of the site';
+}
+
+/**
  * Builds the site into `website/build` and records what it was built from and what the build printed.
  *
  * @returns {SiteBuild}

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {root} from './workspace.mjs';
 
 /** Files and folders from which the site is built. */
@@ -15,7 +15,7 @@ export const SOURCES = [
 ];
 
 /** Names of folders that programs write. */
-export const MADE = new Set([
+const MADE = new Set([
   'node_modules',
   'build',
   'dist',
@@ -26,6 +26,16 @@ export const MADE = new Set([
   'data',
 ]);
 
+/**
+ * Tells files and folders that programs write from those that somebody wrote.
+ *
+ * @param {string} path Path from the root of the repository.
+ */
+export const isMade = (path) => MADE.has(basename(path)) || PACKED_DOCS.test(path);
+
+/** The documentation that a package's archive holds, written when it is packed. */
+const PACKED_DOCS = /^packages\/(?:integrations\/)?[^/]+\/(?:docs|AGENTS\.md)$/;
+
 const PAGE = /^website\/(?:docs|blog)\/.*\.mdx?$/;
 
 /**
@@ -35,8 +45,11 @@ const PAGE = /^website\/(?:docs|blog)\/.*\.mdx?$/;
  */
 function filesOf(from, path) {
   if (!statSync(join(from, path)).isDirectory()) return [path];
-  const names = readdirSync(join(from, path)).filter((name) => !MADE.has(name));
-  return names.sort().flatMap((name) => filesOf(from, join(path, name)));
+  const paths = readdirSync(join(from, path)).map((name) => join(path, name));
+  return paths
+    .filter((name) => !isMade(name))
+    .sort()
+    .flatMap((name) => filesOf(from, name));
 }
 
 /**

@@ -44,6 +44,14 @@ test.each([
   ['what a fence of a page shows', 'tests/shown.ts', 'b', [true, true, true]],
   ['a test that no page shows', 'tests/other.ts', 'b', [false, false, false]],
   ['what a build made', 'website/build/index.html', 'b', [false, false, false]],
+  ['the docs of an archive', 'packages/ui/docs/a.md', 'b', [false, false, false]],
+  [
+    "an integration's index of docs",
+    'packages/integrations/a/AGENTS.md',
+    'b',
+    [false, false, false],
+  ],
+  ['a document about packages', 'website/docs/packages/docs/a.mdx', PAGE, [true, true, false]],
   ['a cache', 'website/.cache/api/a.json', 'b', [false, false, false]],
 ])('%s is seen by the digests that need it', (_, path, text, seen) => {
   expect(seenBy(path, text)).toEqual(seen);

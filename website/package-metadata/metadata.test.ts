@@ -9,7 +9,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const REMEDY = 'run: npx tsx website/package-metadata/write.ts && npx prettier --write packages';
 
 /** The files that a page of the site may be written in. */
-const filesOf = (page: string) => [`website/${page}.mdx`, `website/${page}/index.mdx`];
+const filesOf = (page: string) =>
+  [`${page}.mdx`, `${page}/index.mdx`, `src/pages/${page}.mdx`].map((file) => `website/${file}`);
 const isPage = (page: string) => filesOf(page).some((file) => existsSync(join(root, file)));
 
 test('the fixtures and the test kits are private, all other packages are published', () => {

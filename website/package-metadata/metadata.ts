@@ -16,7 +16,7 @@ const PAGES: Record<string, string> = {
   'packages/theme': 'docs/theming',
   'packages/ui': 'docs/component-packages/ui',
   'packages/commerce-ui': 'docs/component-packages/commerce-ui',
-  'packages/mcp': 'docs/packages',
+  'packages/mcp': 'for-agents',
   'packages/integrations/core': 'docs/guides/normalization',
   'packages/integrations/cms-core': 'docs/guides/adding-cms-content-type',
 };

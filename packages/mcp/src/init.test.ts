@@ -23,6 +23,7 @@ test('four lines between two marks are added to a new file', async () => {
   expect(lines).toHaveLength(6);
   expect(lines[1]).toBe('## Storefront Toolkit');
   expect(read()).toContain('https://docs.example.com/llms.txt');
+  expect(read()).toContain('node_modules/@storefront-toolkit/<package>/AGENTS.md');
 });
 
 test('a second time changes nothing', async () => {

@@ -21,7 +21,7 @@ const linesFor = (url: string): string[] => [
   '## Storefront Toolkit',
   '- Before you use a component of `@storefront-toolkit`, look it up with the MCP server `storefront-toolkit`: `search_docs`, `get_component`. Its props differ from other libraries.',
   '- Start from the example that is nearest to your task (`get_example`), and check what you wrote with `check_usage`.',
-  `- If the server is not connected, read ${url}llms.txt instead.`,
+  `- If the server is not connected, read \`node_modules/@storefront-toolkit/<package>/AGENTS.md\`, or ${url}llms.txt.`,
   MARKS.end,
 ];
 

@@ -1,29 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PageRecord} from '@storefront-toolkit/mcp';
+import {readTwinFile} from '../twin-file';
 
-/** Fields of front matter, one a line, each value as JSON. */
-function fieldsOf(text: string): Map<string, string> {
-  const lines = [...text.matchAll(/^(\w+): (".*")$/gm)];
-  return new Map(lines.map(([, name = '', value = '']) => [name, JSON.parse(value) as string]));
-}
-
-/** The Markdown twin of a page: front matter with `title`, `description` and `url`, then the text. */
+/** The Markdown twin of a page as agents get it. */
 function readTwin(file: string, siteAddress: string): PageRecord {
-  const [, head = '', markdown = ''] =
-    /^---\n([^]*?)\n---\n([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  const fields = fieldsOf(head);
-  const [title, url] = [fields.get('title'), fields.get('url')];
-  if (title === undefined || !url?.startsWith(siteAddress)) {
-    throw new Error(
-      `${file} has no title, or no url below ${siteAddress}, so agents could not be told which page it is. ` +
-        'Each .md file of the build needs front matter with title and url, each as JSON on a line.',
-    );
-  }
+  const {title, description, route, markdown} = readTwinFile(file, siteAddress);
   return {
-    path: `/${url.slice(siteAddress.length)}`.replace(/(?<=.)\/$/, ''),
+    path: `/${route}`.replace(/(?<=.)\/$/, ''),
     title,
-    description: fields.get('description') ?? '',
+    description,
     markdown: markdown.trim(),
   };
 }

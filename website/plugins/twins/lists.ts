@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** A title as the text of a link. */
-const escaped = (title: string) => title.replace(/[[\]\\`*_<]/g, '\\$&');
+export const escaped = (title: string) => title.replace(/[[\]\\`*_<]/g, '\\$&');
 
 const linkTo = ({title, route}: Listed, place: Place) =>
   `[${escaped(title)}](${twinLink(route, place)})`;
