@@ -8,6 +8,7 @@ import {
 } from '@arethetypeswrong/core';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
+import {archiveDocs} from '../../website/delivery/archives/archive-docs.ts';
 
 /** The files of an archive, by their path in the package. */
 export type Files = ReadonlyMap<string, string>;
@@ -21,6 +22,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, Target>>;
   /** Files and folders that belong in the archive; patterns with a `!` don't. */
   readonly files: readonly string[];
+  readonly repository?: {readonly directory: string};
 }
 
 /** The files that npm needs, and those that a reader looks for. */
@@ -29,6 +31,8 @@ const NEEDED_FIELDS = ['license', 'homepage', 'bugs', 'repository', 'engines', '
 const SOURCE = /^src\/(.+)\.tsx?$/;
 /** Files that the site's build writes for `packages/mcp`. */
 const DATA = /^data\/(?:snapshot\.json|search\.js(?:on)?)$/;
+/** Files that are written from the site's build. */
+const DOCS = /^(?:docs\/.+\.md|AGENTS\.md)$/;
 const BUILT = /^dist\/(.+?)(\.js|\.d\.ts)(\.map)?$/;
 
 /** Reads an archive that `npm pack` wrote. */
@@ -57,6 +61,7 @@ export async function faultsOf(files: Files): Promise<string[]> {
     ...listedFaults(files, manifest),
     ...targetFaults(files, manifest),
     ...fileFaults(files, manifest),
+    ...docsFaults(files, manifest),
     ...mapFaults(files),
     ...(await publintFaults(files, manifest)),
     ...(await typeFaults(files, manifest)),
@@ -98,6 +103,7 @@ function fileFaults(files: Files, {exports, files: listed}: Manifest): string[] 
     if (
       NEEDED.includes(file) ||
       (DATA.test(file) && listed.includes('data')) ||
+      DOCS.test(file) ||
       exported.some((path) => isTarget(file, path) && /\.css$/.test(path))
     )
       return [];
@@ -112,6 +118,22 @@ function fileFaults(files: Files, {exports, files: listed}: Manifest): string[] 
       ? []
       : [`${file} has no source in the archive`];
   });
+}
+
+/** Pages of the package that the archive lacks, others that it has, and those with another text than the site's build gives them. */
+function docsFaults(files: Files, {repository}: Manifest): string[] {
+  if (!repository) return [];
+  const wanted = archiveDocs(repository.directory);
+  const present = [...files.keys()].filter((file) => DOCS.test(file));
+  return [
+    ...present
+      .filter((file) => !wanted.has(file))
+      .map((file) => `${file} is no page of the package in the site's build`),
+    ...[...wanted].flatMap(([file, text]) => {
+      if (!files.has(file)) return [`${file} is missing: the site's build has this page`];
+      return files.get(file) === text ? [] : [`${file} is not as the site's build has it`];
+    }),
+  ];
 }
 
 /** Built files without a source map, and maps whose sources are not in the archive. */

@@ -63,6 +63,31 @@ describe('an archive is refused', () => {
       'exports["."] names ./dist/index.js, which is not in the archive',
     ],
     [
+      'without a page of its docs',
+      (files) => without(files, 'docs/product.md'),
+      "docs/product.md is missing: the site's build has this page",
+    ],
+    [
+      'without the index of its docs',
+      (files) => without(files, 'AGENTS.md'),
+      "AGENTS.md is missing: the site's build has this page",
+    ],
+    [
+      'with a page of another package',
+      (files) => having(files, 'docs/button.md', '# Button'),
+      "docs/button.md is no page of the package in the site's build",
+    ],
+    [
+      'with a page of an earlier build',
+      (files) => edit(files, 'docs/product.md', /$/, 'Earlier.'),
+      "docs/product.md is not as the site's build has it",
+    ],
+    [
+      'with a file in its docs that is no page',
+      (files) => having(files, 'docs/product.html', ''),
+      'docs/product.html does not belong in the archive',
+    ],
+    [
       'without a source map',
       (files) => without(files, 'dist/field.js.map'),
       'dist/field.js has no source map',

@@ -88,6 +88,16 @@ test('each package was installed as its README says', () => {
   }
 });
 
+test('the page for agents names files that an installation has', () => {
+  const [, section = ''] =
+    /\n## In your node_modules\n([^]*?)\n## /.exec(
+      readFileSync(join(root, 'website/src/pages/for-agents.mdx'), 'utf8'),
+    ) ?? [];
+  const named = section.match(/^node_modules\/.+$/gm) ?? [];
+  expect(named.map((file) => file.split('/').pop())).toEqual(['AGENTS.md', 'button.md']);
+  expect(named.filter((file) => !existsSync(join(shop.folder, file)))).toEqual([]);
+});
+
 test('a fresh install of each package with its peers prints no EBADENGINE', () => {
   expect(warnings).toEqual([]);
   const lockfile = JSON.parse(

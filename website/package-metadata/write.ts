@@ -16,7 +16,9 @@ for (const {folder, manifest} of publicPackages()) {
   writeFileSync(join(root, folder, 'LICENSE'), license);
 
   const readme = join(root, folder, 'README.md');
-  const formerAddress = own.homepage?.replace(pageOf(folder), '');
+  const page = pageOf(folder);
+  // A homepage that names another page says that the page changed, not the site's address.
+  const formerAddress = own.homepage?.endsWith(page) ? own.homepage.slice(0, -page.length) : '';
   if (!formerAddress || formerAddress === siteAddress || !existsSync(readme)) continue;
   writeFileSync(readme, readFileSync(readme, 'utf8').replaceAll(formerAddress, siteAddress));
 }
