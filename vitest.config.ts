@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: ['tests/machines/*.test.ts'],
+          globalSetup: 'tests/machines/install.ts',
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

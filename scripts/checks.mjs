@@ -186,7 +186,8 @@ export const checks = [
   },
   {
     name: 'machines',
-    proves: 'each page has a twin with all of its text, and agents find and read them',
+    proves:
+      'each page has a twin with all of its text, agents find and read them, and the MCP inspector gets answers',
     commands: [['vitest', 'run', '--project', 'machines']],
     counts: 'vitest',
     needs: ['site'],

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createSiteServer} from '@storefront-toolkit/server';
@@ -49,16 +48,6 @@ async function listen(created: Server): Promise<number> {
 }
 
 beforeAll(async () => {
-  const {status, stdout, stderr} = spawnSync(
-    'npm',
-    ['ci', '--prefer-offline', '--no-audit', '--no-fund'],
-    {cwd: folder, encoding: 'utf8'},
-  );
-  if (status !== 0) {
-    throw new Error(
-      `afdocs could not be installed into tests/machines. npm said:\n${stdout}${stderr}`,
-    );
-  }
   server = createSiteServer({root: buildDir});
   // The program reads a page for longer than the usual five seconds at times, and then asks again by the same connection.
   server.keepAliveTimeout = 120_000;
