@@ -36,8 +36,9 @@ async function installPeers({sites}: Options): Promise<{peers: Peer[]; failures:
 }
 
 async function measure(options: Options, browser: Browser): Promise<boolean> {
-  const {peers, failures} = await installPeers(options);
   const parts = PARTS.filter(({id}) => options.parts.includes(id));
+  const needsPeers = parts.some(({ofProgram}) => !ofProgram);
+  const {peers, failures} = await installPeers(needsPeers ? options : {...options, sites: []});
   let isWhole = failures.length === 0;
   // The results of the first part are a change already.
   const measured = {commit: commit(), machine: machine(browser), versions: versions(options.sites)};
@@ -72,7 +73,14 @@ async function measure(options: Options, browser: Browser): Promise<boolean> {
       for (const {close} of served.sites) close();
     }
   }
-  for (const part of parts.filter((one) => !one.inBrowser)) {
+  for (const part of parts) {
+    const {ofProgram} = part;
+    // The program belongs to this repository, as its site does.
+    if (!ofProgram || !options.sites.includes(SITE)) continue;
+    report(part.title);
+    await note(part, await ofProgram.measure(ofProgram.runs, report), [], ofProgram.runs);
+  }
+  for (const part of parts.filter((one) => !one.inBrowser && !one.ofProgram)) {
     report(part.title);
     const outcome = await measureBuilds({
       peers,

@@ -1,8 +1,9 @@
 import {bytes} from './measure/bytes.ts';
 import {clicks} from './measure/click.ts';
+import {measureFirstAnswer} from './measure/first-answer.ts';
 import {firstClick} from './measure/first-click.ts';
 import {lighthouse} from './measure/lighthouse.ts';
-import type {BrowserPart} from './measure/sample.ts';
+import type {BrowserPart, Outcome} from './measure/sample.ts';
 import {tasks} from './measure/tasks.ts';
 import type {Unit} from './report/format.ts';
 
@@ -13,8 +14,14 @@ export interface Part {
   /** The subject and the method, for the reader of the results. */
   about: string;
   unit: (figure: string) => Unit;
-  /** Its actions in a browser. The builds do without one. */
+  /** Its actions in a browser. */
   inBrowser?: BrowserPart;
+  /** Measures a program of this repository, beside no other site. The builds have neither this nor a browser. */
+  ofProgram?: {
+    /** More than other parts have: a start is short, and varies. */
+    runs: number;
+    measure: (runs: number, report: (message: string) => void) => Promise<Outcome>;
+  };
 }
 
 /** All parts, in the order in which they run and are shown. */
@@ -56,6 +63,14 @@ export const PARTS: readonly Part[] = [
     about: 'On the longest page of each site, with the processor slowed down four times.',
     unit: () => 'ms',
     inBrowser: tasks,
+  },
+  {
+    id: 'first-answer',
+    title: "The MCP server's first answer",
+    about:
+      'From the start of the program of packages/mcp until it lists its tools, over standard input and output. It takes turns with a Node that does nothing, "node -e 0". The last figure is what the answer takes beyond 1.5 times that.',
+    unit: (figure) => (figure.includes('times') ? '×' : 'ms'),
+    ofProgram: {runs: 15, measure: measureFirstAnswer},
   },
   {
     id: 'builds',

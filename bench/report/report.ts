@@ -14,7 +14,7 @@ page of the same kind.`;
 function machineText({date, commit, machine, runs, pages, part}: Result): string {
   const {processor, cores, memory, node, browser} = machine;
   const gigabytes = Math.round(memory / 1e9);
-  const size = part === 'builds' ? '' : ` Sites of ${pages} pages.`;
+  const size = ['builds', 'first-answer'].includes(part) ? '' : ` Sites of ${pages} pages.`;
   return `${date.slice(0, 10)}, commit ${commit}, ${runs === 1 ? '1 run' : `${runs} runs`}.${size} ${processor}, ${cores} cores, ${gigabytes} GB, Node ${node}, Chromium ${browser}.`;
 }
 
