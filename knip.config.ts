@@ -71,6 +71,8 @@ export default {
         'plugins/*/*.css',
         'src/components/api/diagram.css',
         'package-metadata/write.ts',
+        // Named by the script that runs before a package is packed.
+        'delivery/archives/main.ts',
         // Files of the application that the guides make, which tests read from the pages.
         'guides/installation/src/**',
         // Named in a list, like the examples of components.

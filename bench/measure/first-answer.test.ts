@@ -17,7 +17,11 @@ test('without an answer to wait for, the time is that of the whole program', asy
 });
 
 test.each([
-  ['ends with an error', "console.error('broken'); process.exit(3)", 'ended with 3'],
+  [
+    'ends with an error',
+    "console.log('answer'); console.error('broken'); process.exit(3)",
+    'ended with 3',
+  ],
   ['ends without an answer', "console.error('broken')", 'ended with 0 and without an answer'],
 ])('a program that %s is an error with what it said', async (_, code, words) => {
   const failed = timeOf(['-e', code], 'hello\n', () => true);

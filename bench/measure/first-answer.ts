@@ -14,7 +14,7 @@ const LIMIT = 30_000;
 /** Times Node's own start that the first answer may take, apart from the time of its own. */
 const STARTS = 1.5;
 
-/** What a client sends to learn the tools. */
+/** The messages by which a client learns the tools. */
 const REQUESTS = [
   {
     id: 1,
@@ -32,11 +32,11 @@ const REQUESTS = [
   .join('');
 
 /**
- * Starts Node, and measures the time until it wrote what is waited for, or ended.
+ * Starts Node, and measures the time until it wrote an answer, or ended.
  *
  * @param args - Arguments of Node.
- * @param input - What it is told.
- * @param isAnswer - Whether a line of its output is what is waited for. @default none is, so it has to end
+ * @param input - Text for its standard input.
+ * @param isAnswer - Tells the answer from other lines of its output. @default no line is the answer: it has to end
  * @returns Milliseconds.
  * @throws If it ends without an answer, or takes too long.
  */

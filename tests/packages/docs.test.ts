@@ -10,9 +10,8 @@ import {describe, expect, inject, test} from 'vitest';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {pageOf, siteAddress} from '../../website/package-metadata/metadata.ts';
 import {readArchive} from './archive.ts';
+import {AGENTS_INDEX_BYTES} from './limits.ts';
 
-/** Most bytes of an index for agents. */
-const MOST_BYTES = 8192;
 const BUILD = join(root, 'website/build');
 
 const linksIn = (node: Nodes): string[] => [
@@ -49,7 +48,7 @@ describe.each(inject('archives'))('the docs of $folder', ({folder, path, manifes
   const docs = [...files].filter(([file]) => file.startsWith('docs/'));
   const index = files.get('AGENTS.md') ?? '';
 
-  test('are all of its pages in the build, each once', () => {
+  test('are all of its pages in the build, each once @claim-packages.docs', () => {
     expect(docs.map(([, text]) => urlOf(text)).sort()).toEqual(builtAddresses(pageOf(folder)));
     expect(docs.length).toBeGreaterThan(0);
   });
@@ -75,7 +74,7 @@ describe.each(inject('archives'))('the docs of $folder', ({folder, path, manifes
   test('have an index of at most 8 KB that leads to the MCP server and the site', () => {
     const bytes = Buffer.byteLength(index);
     console.log(`note: ${folder}: AGENTS.md ${bytes} bytes, ${docs.length} pages`);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes).toBeLessThanOrEqual(AGENTS_INDEX_BYTES);
     expect(index).toContain('npx -y @storefront-toolkit/mcp');
     expect(index).toContain(`${siteAddress}llms.txt`);
   });

@@ -48,7 +48,7 @@ function importsOf({name, entryPoints}: PublishedPackage): string {
   return `Import from \`${name}/<path>\`, where the path is one of: ${paths.filter(Boolean).join(', ')}.`;
 }
 
-/** What the index of a package is made of. */
+/** The parts of a package's index. */
 export interface AgentsParts {
   about: PublishedPackage;
   rules: readonly string[];

@@ -24,7 +24,7 @@ export function archiveDocs(
   const about = publishedPackages(ROOT).find((one) => one.folder === folder);
   if (!about) {
     throw new Error(
-      `${folder} is no package that is published, so it gets no docs. Give a folder such as packages/ui.`,
+      `${folder} isn't a published package, so it gets no docs. Give a folder such as packages/ui.`,
     );
   }
   const pages = pagesOfPackage(build, folder);

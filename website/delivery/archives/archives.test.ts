@@ -139,5 +139,5 @@ test.each([
 });
 
 test('a folder that is not published is an error', () => {
-  expect(() => archiveDocs('packages/fixtures', build)).toThrow('is no package that is published');
+  expect(() => archiveDocs('packages/fixtures', build)).toThrow("isn't a published package");
 });

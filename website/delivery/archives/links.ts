@@ -19,7 +19,7 @@ function addressesIn(markdown: string): Span[] {
         enter: {
           resourceDestinationString({start, end}) {
             spans.push({start: start.offset, end: end.offset});
-            // What the parser does itself here.
+            // The parser's own handler does this.
             this.buffer();
           },
         },
