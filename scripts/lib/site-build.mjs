@@ -42,18 +42,23 @@ function presentBuild() {
 }
 
 /**
- * Why `website/build` is not the site of the present sources, or `undefined` when it is. Dates of changes, which pages show
- * and their Markdown doesn't, may be older.
+ * Why a build is not the site of the present sources, or `undefined` when it is. Dates of changes, which pages show and their
+ * Markdown doesn't, may be older.
+ *
+ * @param {SiteBuild | undefined} build
+ * @param {string} sources Digest of the present sources.
  */
-export function staleBuildReason() {
-  const build = lastBuild();
+export function staleReason(build, sources) {
   if (!build) return 'website/build is missing, or "npm run build" did not make it';
   if (!build.ok) return 'the last build of the site failed';
-  const [sources] = build.digest.split(' ');
-  return sources === sourceDigest()
+  const [built] = build.digest.split(' ');
+  return built === sources
     ? undefined
     : 'website, packages or server changed after the last build of the site';
 }
+
+/** Why `website/build` is not the site of the present sources, or `undefined` when it is. */
+export const staleBuildReason = () => staleReason(lastBuild(), sourceDigest());
 
 /**
  * Builds the site into `website/build` and records what it was built from and what the build printed.
