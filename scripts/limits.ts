@@ -74,6 +74,8 @@ export const LIMITS: readonly Limit[] = [
     'characters of an answer to a coding agent': `at most ${count(AGENT_LIMITS.characters)}`,
     'tokens of the list of tools, of about four characters each': `less than ${count(AGENT_LIMITS.listTokens)}`,
     'calls of a task of the evaluation': `at most ${AGENT_LIMITS.calls}`,
+    'tokens of the answers to half of its tasks': `at most ${count(AGENT_LIMITS.taskTokens.half)}`,
+    'tokens of the answers to any of its tasks': `at most ${count(AGENT_LIMITS.taskTokens.most)}`,
   }),
   ...group('packages', 'tests/packages/limits.ts', {
     'CSS of the page that the installation guide makes': `less than ${kB(FIRST_PAGE_CSS.plain)}`,

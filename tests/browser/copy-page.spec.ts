@@ -1,19 +1,36 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
-import {buildDir} from '../lib/site.ts';
+import {buildDir, builtPages} from '../lib/site.ts';
 
 const PAGES = [
   {kind: 'a document', path: '/docs/intro', twin: 'docs/intro.md'},
   {kind: 'an index', path: '/docs/guides/', twin: 'docs/guides/index.md'},
   {kind: 'a post', path: '/blog/docs-that-cannot-lie', twin: 'blog/docs-that-cannot-lie.md'},
   {kind: 'a page', path: '/accessibility', twin: 'accessibility.md'},
+  {kind: 'the home page', path: '/', twin: 'index.md'},
+  {kind: 'the list of posts', path: '/blog', twin: 'blog.md'},
+  {kind: 'the posts of a tag', path: '/blog/tags/css', twin: 'blog/tags/css.md'},
+  {kind: 'the tags of posts', path: '/blog/tags', twin: 'blog/tags.md'},
+  {kind: 'the authors', path: '/blog/authors', twin: 'blog/authors.md'},
+  {kind: 'the documents of a tag', path: '/docs/tags/authoring', twin: 'docs/tags/authoring.md'},
+  {kind: 'the tags of documents', path: '/docs/tags', twin: 'docs/tags.md'},
 ];
 
 const textOf = (twin: string) => readFileSync(join(buildDir, twin), 'utf8');
 const menuOf = (page: Page) => page.locator('summary', {hasText: 'Copy page'});
 
 test.describe('Copy page', () => {
+  test('is once on each page that has a text of its own', () => {
+    const pages = builtPages().filter(({path}) => path !== '/404' && path !== '/search');
+    expect(pages.length).toBeGreaterThan(400);
+    const counts = pages.map(({path, html}) => [
+      path,
+      html.split('class="page-actions"').length - 1,
+    ]);
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
   for (const {kind, path, twin} of PAGES) {
     test(`copies ${kind} as Markdown, by the first click`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

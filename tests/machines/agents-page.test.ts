@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {buildDir} from '../lib/site.ts';
+import {AGENT_LIMITS} from '../mcp/limits.ts';
 
 const page = readFileSync(join(buildDir, 'for-agents.md'), 'utf8');
 const section = (title: string) =>
@@ -34,4 +35,17 @@ test('each block that connects an agent is JSON, and starts the package by its n
       args: ['-y', manifest.name],
     });
   }
+});
+
+test('the limits are those of the tests', () => {
+  const {characters, listTokens, calls, taskTokens} = AGENT_LIMITS;
+  const [half, most] = [taskTokens.half, taskTokens.most].map((one) => one.toLocaleString('en-US'));
+  const rows = [...section('Connect an agent').matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)];
+  const limits = rows.slice(rows.findIndex(([, what]) => what === 'Measured') + 2);
+  expect(limits.map(([, , limit]) => limit)).toEqual([
+    `fewer than ${listTokens.toLocaleString('en-US')} tokens`,
+    `${characters.toLocaleString('en-US')} characters`,
+    String(calls),
+    `${half} for half of the tasks, ${most} for any`,
+  ]);
 });

@@ -6,4 +6,6 @@ export const AGENT_LIMITS = {
   listTokens: 1500,
   /** Calls for a task of the evaluation. */
   calls: 3,
+  /** Tokens of all answers to a task of the evaluation, of about four characters each: of half of the tasks, and of any. */
+  taskTokens: {half: 1600, most: 3000},
 } as const;

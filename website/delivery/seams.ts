@@ -279,7 +279,7 @@ export const SEAMS: readonly Seam[] = [
       'Blog/Pages/BlogAuthorsListPage/index.js',
       'Blog/Pages/BlogAuthorsPostsPage/index.js',
     ),
-    use: 'website/src/theme wraps them, or replaces them, for titles, descriptions and headings of lists.',
+    use: 'website/src/theme wraps them, or replaces them, for titles, descriptions and headings of lists, and for the menu that copies a page.',
     look: 'Their props, and what they render at the top. Open the blog, its tags and its authors.',
   },
   {

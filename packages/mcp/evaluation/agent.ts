@@ -16,6 +16,12 @@ export interface Outcome {
   fault?: string;
 }
 
+/** Characters of a token, about, of English and code. */
+const TOKEN = 4;
+
+/** Tokens of a task's arguments and answers, about. */
+export const tokensOf = ({characters}: Outcome): number => Math.round(characters / TOKEN);
+
 /** The hits of an answer of `search_docs`, and the ids of its examples. */
 function shownBy(text: string) {
   const hits = text.matchAll(/^\d+\. (.*)\n\s+https?:\/\/[^/\s]+(\/[^\s#]*)/gm);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {AGENT_LIMITS} from '../../../tests/mcp/limits.ts';
 import {createHttpHandler} from '../src/server.ts';
 import {connectTo} from '../src/testing/client.ts';
-import {doTask} from './agent.ts';
+import {doTask, tokensOf} from './agent.ts';
 import {TASKS} from './tasks.ts';
 
 const connection = await connectTo(createHttpHandler());
@@ -11,10 +11,21 @@ test('there are 40 different tasks', () => {
   expect(new Set(TASKS.map(({wish}) => wish)).size).toBe(40);
 });
 
+const tokens: number[] = [];
+
 test.each(TASKS)('"$wish" is done in a few calls', async (task) => {
-  const {fault, calls} = await doTask(connection, task);
-  expect(fault).toBeUndefined();
-  expect(calls.length).toBeLessThanOrEqual(AGENT_LIMITS.calls);
+  const outcome = await doTask(connection, task);
+  expect(outcome.fault).toBeUndefined();
+  expect(outcome.calls.length).toBeLessThanOrEqual(AGENT_LIMITS.calls);
+  tokens.push(tokensOf(outcome));
+});
+
+test('half of the tasks need few tokens, and none needs many', () => {
+  const {half, most} = AGENT_LIMITS.taskTokens;
+  const sorted = tokens.toSorted((a, b) => a - b);
+  expect(sorted).toHaveLength(TASKS.length);
+  expect(sorted[TASKS.length / 2 - 1]).toBeLessThanOrEqual(half);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(most);
 });
 
 test.each([

@@ -1,17 +1,12 @@
 import {createHttpHandler} from '../src/server.ts';
 import {connectTo} from '../src/testing/client.ts';
-import {doTask, type Outcome} from './agent.ts';
+import {doTask, type Outcome, tokensOf} from './agent.ts';
 import {TASKS} from './tasks.ts';
-
-/** Characters of a token, about, of English and code. */
-const TOKEN = 4;
-
-const tokens = ({characters}: Outcome) => Math.round(characters / TOKEN);
 
 function line(outcome: Outcome): string {
   const {task, calls, place, fault} = outcome;
   const found = fault === undefined ? 'found ' : 'FAILED';
-  const counted = `${calls.length} calls ${String(tokens(outcome)).padStart(5)} tokens, hit ${place}`;
+  const counted = `${calls.length} calls ${String(tokensOf(outcome)).padStart(5)} tokens, hit ${place}`;
   return `${found}  ${counted}  ${task.wish}${fault === undefined ? '' : `\n        ${fault}`}`;
 }
 
@@ -21,7 +16,7 @@ async function main(): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const task of TASKS) outcomes.push(await doTask(connection, task));
   const failed = outcomes.filter(({fault}) => fault !== undefined);
-  const all = outcomes.map(tokens).sort((a, b) => a - b);
+  const all = outcomes.map(tokensOf).sort((a, b) => a - b);
   console.log(outcomes.map(line).join('\n'));
   console.log(
     `note: ${outcomes.length - failed.length} of ${outcomes.length} tasks done, ` +

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import catalog from '@site/guides/quick-start/catalog.ts?highlight';
 import productCard from '@site/guides/quick-start/ProductCard.tsx?highlight';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import {searchMarks} from '@site/src/search/marks';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Twin from '@site/src/twins/Twin';
@@ -80,6 +81,9 @@ export default function Home(): ReactNode {
   return (
     <Layout description={siteConfig.tagline}>
       <main className={styles.home} {...searchMarks.page('Site')}>
+        <div className={styles.pageActions}>
+          <PageActions />
+        </div>
         <Sections />
         <Twin>
           <Sections />

@@ -6,6 +6,7 @@ import {
   usePluralForm,
 } from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import type {Props} from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -36,6 +37,7 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
       <div className="container margin-vert--lg">
         <div className="row">
           <main className="col col--8 col--offset-2">
+            <PageActions />
             <Heading as="h1">{title}</Heading>
             {tag.description && <p>{tag.description}</p>}
             <Link href={tag.allTagsPath}>
