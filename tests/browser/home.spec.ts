@@ -127,7 +127,9 @@ for (const theme of ['light', 'dark']) {
     const button = page.getByRole('button', {name: 'Add to cart'});
     const colors = new Set<string>();
     for (const brand of BRANDS) {
-      await radio(page, brand).check();
+      // The example starts while this is clicked, and gets the choice again then: `check` looks only once.
+      await radio(page, brand).click();
+      await expect(radio(page, brand)).toBeChecked();
       await expect
         .poll(async () => (await background(button)) === (await background(link)))
         .toBe(true);
