@@ -80,7 +80,7 @@ export const LIMITS: readonly Limit[] = [
   ...group('packages', 'tests/packages/limits.ts', {
     'CSS of the page that the installation guide makes': `less than ${kB(FIRST_PAGE_CSS.plain)}`,
     'the same CSS in gzip': `less than ${kB(FIRST_PAGE_CSS.gzip)}`,
-    "bytes of an archive's AGENTS.md": `at most ${AGENTS_INDEX_BYTES.toLocaleString('en')}`,
+    "bytes of an archive's AGENTS.md": `at most ${count(AGENTS_INDEX_BYTES)}`,
   }),
   ...group('browser', 'tests/browser/limits.ts', {
     'all that the search loads for a first query, with Brotli': `at most ${kB(FIRST_QUERY_LIMIT)}`,
