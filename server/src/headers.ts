@@ -86,6 +86,20 @@ export const revalidatedCache = 'no-cache';
 
 const hashedFile = new RegExp(hashedFilePattern);
 
+/** Folders that programs on other origins read from a browser: skills for coding agents, and the registry of blocks. */
+export const publicFolders = ['/.well-known/agent-skills/', '/.well-known/skills/', '/r/'];
+
+/** The paths in them. A string, because nginx reads the same pattern. */
+export const publicFilePattern = '^/(?:\\.well-known/(?:agent-)?skills|r)/';
+
+/** The header by which any origin may read a file. */
+export const anyOrigin = {'Access-Control-Allow-Origin': '*'} as const;
+
+const publicFile = new RegExp(publicFilePattern);
+
+/** Whether any origin may read the file at a path. */
+export const isPublic = (path: string): boolean => publicFile.test(path);
+
 /** The `Cache-Control` header of the file at a path. */
 export function cacheControl(path: string): string {
   return hashedFile.test(path) ? immutableCache : revalidatedCache;

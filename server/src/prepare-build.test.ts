@@ -125,6 +125,7 @@ test('_headers takes the headers of documents from the folders without a page, a
     '/.well-known/*',
     '/assets/*',
     '/img/*',
+    '/r/*',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import {createReadStream} from 'node:fs';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream';
-import {documentHeaders, everyAnswer} from './headers.ts';
+import {anyOrigin, documentHeaders, everyAnswer, isPublic} from './headers.ts';
 import {createFileReader} from './file-reader.ts';
 import {type ByteRange, chooseEncoding, entityTag, isFresh, parseRange} from './request.ts';
 import {encodingEndings, type Encoding, type SiteFile} from './site-files.ts';
@@ -37,6 +37,7 @@ export function createFileSender(root: string, policy: string, prefix: string) {
     return {
       ...(file.isDocument ? everyDocument : everyAnswer),
       'Cache-Control': file.cacheControl,
+      ...(isPublic(file.path) && anyOrigin),
       ...(twin && {Link: alternateLink(prefix + twin.path)}),
       ...(pageAddress !== undefined && twinHeaders(prefix + pageAddress)),
       ...(varies.length > 0 && {Vary: varies.join(', ')}),

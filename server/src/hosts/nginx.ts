@@ -1,9 +1,11 @@
 import {contentTypes, unknownType, variantPattern} from '../content-types.ts';
 import {
+  anyOrigin,
   documentHeaders,
   everyAnswer,
   hashedFilePattern,
   immutableCache,
+  publicFilePattern,
   revalidatedCache,
 } from '../headers.ts';
 import {
@@ -51,11 +53,13 @@ ${Object.entries(contentTypes)
 
 set $site_cache ${quote(revalidatedCache)};
 set $site_allow "";
+set $site_readers "";
 ${addHeaders({}, '')}
 
 error_page 403 404 =404 @site_not_found;
 location @site_not_found {
   set $site_cache ${quote(revalidatedCache)};
+  set $site_readers "";
 ${addHeaders(documentHeaders(policy, prefix), '  ')}
   try_files /404.html =404;
 }
@@ -70,6 +74,11 @@ if ($request_uri ~ "^[^?]*//") {
 }
 ${prefix && belowPrefix(prefix)}if ($uri ~ ${quote(`${refusedPathPattern}|^/404(?:\\.html)?/?$|${variantPattern}`)}) {
   return 404;
+}
+
+# Any origin may read these files.
+if ($uri ~ ${quote(publicFilePattern)}) {
+  set $site_readers ${quote(anyOrigin['Access-Control-Allow-Origin'])};
 }
 
 # Both slash forms of a page are answered with its file. A path without a file is a page, or missing.
@@ -149,7 +158,13 @@ const slashPagePattern = (slashPages: readonly string[]) =>
 /** The headers of every answer and more. A location with headers of its own has none of those around it. */
 function addHeaders(more: Readonly<Record<string, string>>, indent: string): string {
   // nginx sends no header whose value is empty.
-  const headers = {...everyAnswer, ...more, 'Cache-Control': '$site_cache', Allow: '$site_allow'};
+  const headers = {
+    ...everyAnswer,
+    ...more,
+    'Cache-Control': '$site_cache',
+    Allow: '$site_allow',
+    'Access-Control-Allow-Origin': '$site_readers',
+  };
   return Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`)
     .join('\n');

@@ -19,6 +19,9 @@ test('_headers gives each security header to every path, and takes those of docu
     ['/img/*', ...dropped],
     [speculationRules('').path, '  Content-Type: application/speculationrules+json'],
     ['/*.md', '  X-Robots-Tag: noindex'],
+    ['/.well-known/agent-skills/*', '  Access-Control-Allow-Origin: *'],
+    ['/.well-known/skills/*', '  Access-Control-Allow-Origin: *'],
+    ['/r/*', '  Access-Control-Allow-Origin: *'],
   ]);
 });
 
@@ -71,6 +74,9 @@ test('below a path, each rule is for the addresses below it', () => {
     '/toolkit/img/*',
     `/toolkit${speculationRules('/toolkit').path}`,
     '/toolkit/*.md',
+    '/toolkit/.well-known/agent-skills/*',
+    '/toolkit/.well-known/skills/*',
+    '/toolkit/r/*',
   ]);
   expect(headers).toMatch(/\/toolkit\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
   expect(staticRedirects(['', '/docs/intro'], new Set(), '/toolkit').split('\n')).toEqual([

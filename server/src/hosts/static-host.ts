@@ -1,5 +1,12 @@
 import {contentType} from '../content-types.ts';
-import {documentHeaders, everyAnswer, hashedFolder, immutableCache} from '../headers.ts';
+import {
+  anyOrigin,
+  documentHeaders,
+  everyAnswer,
+  hashedFolder,
+  immutableCache,
+  publicFolders,
+} from '../headers.ts';
 import {fixedRedirects, pageAddress} from '../redirects.ts';
 import {speculationRules} from '../speculation-rules.ts';
 
@@ -43,7 +50,9 @@ export function staticHeaders(
   const types = [rules, `  Content-Type: ${contentType(rules)}`];
   // They don't look at `Accept`, so a twin is a file of its own.
   const twins = [`${prefix}/*.md`, '  X-Robots-Tag: noindex'];
-  return [[`${prefix}/*`, ...lines], ...assets, types, twins]
+  const open = Object.entries(anyOrigin).map(([name, value]) => `  ${name}: ${value}`);
+  const shared = publicFolders.map((folder) => [`${prefix}${folder}*`, ...open]);
+  return [[`${prefix}/*`, ...lines], ...assets, types, twins, ...shared]
     .map((rule) => `${rule.join('\n')}\n`)
     .join('\n');
 }

@@ -221,6 +221,15 @@ export const rules: readonly Rule[] = [
   file('/sitemap.xml', 'application/xml; charset=utf-8'),
   file('/.well-known/security.txt', 'text/plain; charset=utf-8'),
 
+  // Any origin may read the files that programs elsewhere look for, and no other.
+  ...['/.well-known/agent-skills/a/SKILL.md', '/.well-known/skills/index.json', '/r/cart.json'].map(
+    (path) => ({path, status: 200, expect: {'access-control-allow-origin': '*'}}),
+  ),
+  ...['/', '/docs/intro', '/notes.md', '/.well-known/security.txt', '/img/r/dot.png'].map(
+    (path) => ({path, status: 200, expect: {'access-control-allow-origin': undefined}}),
+  ),
+  {path: '/r/none.json', status: 404, expect: {'access-control-allow-origin': undefined}},
+
   // Encodings. brotli is not among them: nginx needs a module for it.
   ...[
     {accept: 'gzip', encoding: 'gzip'},

@@ -55,6 +55,10 @@ const files: Record<string, string> = {
   'digits.txt': '0123456789'.repeat(100),
   'sitemap.xml': `<urlset>${'<url><loc>https://docs.example.com/</loc></url>'.repeat(30)}</urlset>`,
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  '.well-known/agent-skills/a/SKILL.md': '# A skill\n',
+  '.well-known/skills/index.json': '{"skills": []}\n',
+  'r/cart.json': '{"name": "cart"}\n',
+  'img/r/dot.png': 'not compressed',
   '.env': secret,
   'docs/.hidden/index.html': secret,
 };
