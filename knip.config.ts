@@ -40,6 +40,13 @@ export default {
       entry: ['evaluation/main.ts'],
       project: ['{src,evaluation}/**/*.{ts,css}'],
     },
+    'packages/blocks': {
+      // Loaded by the pages of blocks.
+      entry: ['src/*/examples/*.tsx'],
+      project: [SOURCES],
+      // Class names use its tokens, and no import shows it.
+      ignoreDependencies: ['@storefront-toolkit/theme'],
+    },
     'packages/*': {
       // Examples, keyboard tables and states tables are loaded by the component pages.
       entry: ['src/**/examples/*.tsx', 'src/**/{keyboard,states}.ts', 'src/**/*.browser.ts'],

@@ -17,6 +17,7 @@ const ALLOWED = {
   'packages/fixtures': ['packages/types'],
   'packages/ui': ['packages/types', 'packages/theme'],
   'packages/commerce-ui': ['packages/types', 'packages/theme', 'packages/ui'],
+  'packages/blocks': ['packages/types', 'packages/theme', 'packages/ui', 'packages/commerce-ui'],
   'packages/mcp': [],
   'packages/integrations': [
     'packages/types',
