@@ -20,9 +20,15 @@ if (full) process.env.FULL_MATRIX = '1';
 
 const total = {passed: 0, failed: 0};
 const started = performance.now();
-for (const {passed, failed} of await runChecks(selected)) {
+const results = await runChecks(selected);
+for (const {passed, failed} of results) {
   total.passed += passed;
   total.failed += failed;
+}
+// Once more, since thousands of lines may be between them and the end, where a reader of a log begins.
+const failures = results.flatMap(({failure}) => failure ?? []);
+if (selected.length > 1 && failures.length > 0) {
+  console.log(`\nThe ends of what failed:\n\n${failures.join('\n\n')}\n`);
 }
 console.log(`Took ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

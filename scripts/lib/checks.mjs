@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {freePort} from './free-port.mjs';
-import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
+import {countOne, countPlaywright, countVitest, endOf, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
 import {ensureSite} from './site-build.mjs';
 import {ensureChromium, ensureFirefox, ensureNginx} from './system-packages.mjs';
@@ -114,7 +114,7 @@ function whyNot(check) {
  * Runs a check and prints a line for it, and its output when it fails.
  *
  * @param {Check} check
- * @returns {Promise<Result>}
+ * @returns {Promise<Result & {failure?: string}>} With the end of its output when it fails.
  */
 export async function runCheck(check) {
   const started = performance.now();
@@ -135,6 +135,7 @@ export async function runCheck(check) {
   if (failed > 0) {
     console.log(`\n${withoutPassed(output).trim()}\n`);
     console.log(`It has to prove: ${check.proves}. Run it alone: npm test -- ${check.name}\n`);
+    return {...result, failure: `${check.name}:\n${endOf(output)}`};
   }
   return result;
 }
@@ -144,10 +145,10 @@ export async function runCheck(check) {
  *
  * @param {Check[]} selected The checks.
  * @param {{run?: typeof runCheck, atOnce?: number}} [options] A function that runs a check, and the number of checks that may run at once.
- * @returns {Promise<Result[]>} The checks' results, in the order in which they ended.
+ * @returns {Promise<(Result & {failure?: string})[]>} The checks' results, in the order in which they ended.
  */
 export async function runChecks(selected, {run = runCheck, atOnce = availableParallelism()} = {}) {
-  /** @type {Result[]} */
+  /** @type {(Result & {failure?: string})[]} */
   const results = [];
   /** @type {Set<Promise<void>>} */
   const underWay = new Set();

@@ -86,3 +86,15 @@ export function withoutPassed(output) {
     .filter((line) => !/^\s*✓\s/.test(line))
     .join('\n');
 }
+
+/** Most lines of a failed check that are printed again after all checks. */
+const LAST_LINES = 150;
+
+/**
+ * The end of a failed check's output, where a runner lists its failures.
+ *
+ * @param {string} output The output of the check.
+ */
+export function endOf(output) {
+  return withoutPassed(output).trim().split('\n').slice(-LAST_LINES).join('\n');
+}

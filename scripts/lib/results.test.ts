@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {countOne, countPlaywright, countVitest, strict, withoutPassed} from './results.mjs';
+import {countOne, countPlaywright, countVitest, endOf, strict, withoutPassed} from './results.mjs';
 
 describe('a simple check', () => {
   test('counts as one', () => {
@@ -70,4 +70,12 @@ test('the output of a failed check leaves out the cases that passed', () => {
   const output =
     '  ✓  1 opens (2 s)\n  ✘  2 closes (1 s)\n ✓ a.test.ts (3 tests)\nError: It stayed open.';
   expect(withoutPassed(output)).toBe('  ✘  2 closes (1 s)\nError: It stayed open.');
+});
+
+test('the end of an output is where a runner lists its failures, without what passed', () => {
+  const lines = Array.from({length: 400}, (_, index) => `  ✓ ${index} passed\nnoise ${index}`);
+  const end = endOf([...lines, '  1) the cart › fails', 'Expected: 1', ''].join('\n')).split('\n');
+  expect(end).toHaveLength(150);
+  expect(end.slice(-2)).toEqual(['  1) the cart › fails', 'Expected: 1']);
+  expect(end.join('\n')).not.toContain('✓');
 });

@@ -29,7 +29,7 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration) {
 }
 
 /** Names that a module imports from when it runs. */
-function importsOf(file: string): string[] {
+export function importsOf(file: string): string[] {
   const source = parse(file);
   return source.statements.flatMap((node) =>
     (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
