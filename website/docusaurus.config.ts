@@ -214,6 +214,7 @@ const config: Config = {
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
+    './plugins/registry/index.ts',
     './delivery/emit/static-content/index.ts',
     './delivery/emit/lean-client/index.ts',
     './plugins/search/index.ts',

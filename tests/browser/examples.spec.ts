@@ -14,11 +14,12 @@ const CLAIMS: Record<string, string> = {
   '/docs/component-packages/ui/text-components/text': '@claim-text.contrast',
 };
 
-/** Ids of all examples by their files: `ui/src/badge/examples/tones.tsx` is `badge/tones`. */
+/** Ids of all examples by their files: `ui/src/badge/examples/tones.tsx` is `badge/tones`. Those of blocks are a group. */
 const inFiles = readdirSync(join(root, 'packages'), {recursive: true, encoding: 'utf8'}).flatMap(
   (file) => {
-    const [, component, name] = /^[^/]+\/src\/(.+)\/examples\/([^/]+)\.tsx$/.exec(file) ?? [];
-    return component ? [`${component}/${name}`] : [];
+    const [, packageName, component, name] =
+      /^([^/]+)\/src\/(.+)\/examples\/([^/]+)\.tsx$/.exec(file) ?? [];
+    return component ? [`${packageName === 'blocks' ? 'blocks' : component}/${name}`] : [];
   },
 );
 

@@ -57,6 +57,7 @@ test('the import paths are those of the table @claim-packages.import-paths', () 
 test('what is private is never published @claim-packages.private', () => {
   const hidden = manifests.filter((manifest) => manifest.private).map(({name}) => name);
   expect(hidden.map((name) => name.slice(SCOPE.length)).sort()).toEqual([
+    'blocks',
     'fixtures',
     'integration-cms-test-kit',
     'integration-test-kit',

@@ -60,6 +60,18 @@ export const ISLANDS: readonly Component[] = [
   },
 ];
 
+const BLOCKS = 'packages/blocks/src';
+
+/**
+ * The blocks of the registry, whose examples run on one page: `blocks/<block>`. They have a style sheet and a chunk together.
+ */
+export function findBlocks(): Component {
+  const examples = readdirSync(path.join(ROOT, BLOCKS))
+    .sort(byName)
+    .flatMap((block) => findExamples({name: 'blocks', folder: `${BLOCKS}/${block}`}));
+  return {name: 'blocks', packageName: 'blocks', folder: BLOCKS, examples};
+}
+
 /** Width of an example's layout on a card: about the card's, half a page, or a page. */
 export type PreviewSize = 'small' | 'half' | 'page';
 

@@ -13,7 +13,14 @@ import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
 import {ROOT} from '../paths';
-import {type Component, type ExampleFile, findComponents, findPages, ISLANDS} from './catalog';
+import {
+  type Component,
+  type ExampleFile,
+  findBlocks,
+  findComponents,
+  findPages,
+  ISLANDS,
+} from './catalog';
 import {countFigures} from './figures';
 import {withoutInlineStyles} from './inline-styles';
 import {opened, withOpenOverlay} from './opened';
@@ -38,7 +45,8 @@ export async function generateModules(
 ): Promise<GeneratedModules> {
   const components = findComponents().filter(({name}) => only?.includes(name) ?? true);
   const pages = await findPages();
-  const toolkit = await loadToolkit([...components, ...ISLANDS], baseUrl);
+  const withoutPage = [findBlocks(), ...ISLANDS];
+  const toolkit = await loadToolkit([...components, ...withoutPage], baseUrl);
   const openToolkit = await loadToolkit(components, baseUrl, [opened]);
   const modules: GeneratedModules = {};
   const cards = new Map<string, ComponentCard[]>();
@@ -46,7 +54,7 @@ export async function generateModules(
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;
   };
-  for (const component of [...components, ...ISLANDS]) {
+  for (const component of [...components, ...withoutPage]) {
     const html = renderExamples(component, toolkit);
     const page = pages.get(`${component.packageName}/${component.name}`);
     const [first] = page?.examples ?? [];
@@ -59,7 +67,7 @@ export async function generateModules(
       modules[exampleModule(file.id)] = JSON.stringify(data);
     }
     modules[liveModule(component.name)] = liveSource(component);
-    if (ISLANDS.includes(component)) continue;
+    if (withoutPage.includes(component)) continue;
     const bundle = await bundleEntry(component);
     const facts = await measure(component, bundle);
     const data: ComponentData = {
@@ -90,7 +98,7 @@ export async function generateModules(
       cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }
-  modules[loadersModule] = loadersSource([...components, ...ISLANDS]);
+  modules[loadersModule] = loadersSource([...components, ...withoutPage]);
   for (const [packageName, ofPackage] of cards) {
     const own = components.filter((component) => component.packageName === packageName);
     const sheet = await galleryStyleSheet(packageName, own, ofPackage);

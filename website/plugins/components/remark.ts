@@ -7,7 +7,7 @@ import {
   variableAttribute,
   visit,
 } from '../markdown-tree';
-import {type Component, findComponents} from './catalog';
+import {type Component, findBlocks, findComponents} from './catalog';
 
 /** A tag that gets data made by the plugin: which prop it arrives in and what names the data. */
 interface DataTag {
@@ -81,13 +81,14 @@ function findModule({kind}: DataTag, node: Node, file: File) {
 
 /** The names that a tag of each kind may have. A gallery is named after a package. */
 const namesOf: Record<DataTag['kind'], (components: Component[]) => string[]> = {
-  example: (components) => components.flatMap(({examples}) => examples.map(({id}) => id)),
+  example: (components) =>
+    [...components, findBlocks()].flatMap(({examples}) => examples.map(({id}) => id)),
   component: (components) => components.map(({name}) => name),
   gallery: (components) => [...new Set(components.map(({packageName}) => packageName))],
 };
 
 const PLACES: Record<DataTag['kind'], string> = {
-  example: 'packages/*/src/<component>/examples/<name>.tsx',
+  example: 'packages/*/src/<component>/examples/<name>.tsx, or blocks/<block>',
   component: 'packages/*/src/<component>',
   gallery: 'packages/<package>',
 };

@@ -46,11 +46,11 @@ export function ProductListing({
       </div>
       <div className="grid items-start gap-x-grid gap-y-6 lg:grid-cols-[15rem_1fr]">
         <ListingFilters results={results} action={action} />
-        <div className="grid gap-8">
+        <div className="@container grid gap-8">
           {products.length === 0 ? (
             <p>Nothing fits. Take a filter away, or use other words.</p>
           ) : (
-            <ul className="grid grid-cols-cards gap-grid">
+            <ul className="grid grid-cols-2 gap-grid @min-[36rem]:grid-cols-3 @min-[56rem]:grid-cols-4">
               {products.map((product, index) => (
                 <li key={product.id}>
                   <ProductTile

@@ -73,9 +73,9 @@ export function ProductPage({
         )}
       </BuyProduct>
       {related.length > 0 && (
-        <div className="grid gap-4 pt-6">
+        <div className="@container grid gap-4 pt-6">
           <Heading level={sectionLevel}>Goes well with it</Heading>
-          <ul className="grid grid-cols-cards gap-grid">
+          <ul className="grid grid-cols-2 gap-grid @min-[36rem]:grid-cols-3 @min-[56rem]:grid-cols-4">
             {related.map((one) => (
               <li key={one.id}>
                 <ProductTile

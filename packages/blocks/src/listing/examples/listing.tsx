@@ -22,8 +22,8 @@ function search(query: string): SearchResults {
   });
   return {
     term: '',
-    products: found.slice(page * 8 - 8, page * 8),
-    pagination: paginate({page, pageSize: 8, totalItems: found.length}),
+    products: found.slice(page * 6 - 6, page * 6),
+    pagination: paginate({page, pageSize: 6, totalItems: found.length}),
     refinements: [{type: 'list', key: 'in', label: 'Department', operator: 'or', values}],
     sortOptions: [
       {key: '', label: 'Our choice', selected: !sort},
