@@ -37,7 +37,8 @@ for (const path of withExamples) {
   test(`examples of ${path}, adapted: targets of 24 px; a press can be cancelled; no motion; whole at 320 px, with text spacing, from right to left`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    // A page of blocks has a hundred controls, each of which is pressed.
+    test.setTimeout(300_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     const stages = await liveExamples(page);

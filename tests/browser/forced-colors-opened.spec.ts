@@ -41,6 +41,7 @@ const OPENINGS: Record<string, Opening> = {
   },
   // Its button opens a drawer by code, and has no attribute that says so.
   'drawer/opened-by-code': {...usual, trigger: 'button'},
+  blocks: {...usual, size: PHONE},
   'ui/flex-drawer': {...usual, size: PHONE},
   'forms/combobox/product-search': {...usual, open: (one) => one.pressSequentially('camp')},
   'ui/navigation/mobile-navigation': {...usual, size: PHONE},

@@ -27,12 +27,13 @@ export interface CartLineProps {
   onRemove: (lineId: string) => unknown;
 }
 
-/** A line of the cart, as an `<li>`. */
+/** A cart line, as an `<li>`. */
 export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: CartLineProps) {
   const {id, name, slug, sku, image, selectedOptions, promotions} = line;
   // Shows the wanted quantity while a change runs, and that of the line as soon as it is done or has failed.
   const [quantity, setQuantity] = useOptimistic(line.quantity);
   const [busy, startTransition] = useTransition();
+  const [removing, setRemoving] = useState(false);
   const [failed, setFailed] = useState(false);
   const failure = `${name} could not be changed. Try again.`;
 
@@ -49,13 +50,31 @@ export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: Car
     });
   }
 
+  // Apart from `busy`, so that a line can be removed while its quantity changes.
+  async function remove() {
+    setRemoving(true);
+    try {
+      await onRemove(id);
+    } finally {
+      setRemoving(false);
+    }
+  }
+
   return (
-    <li aria-busy={busy} className="grid grid-cols-[5rem_1fr] gap-4 border-t border-line py-4">
+    <li
+      aria-busy={busy}
+      className="grid gap-4 border-t border-line py-4 @min-[18rem]:grid-cols-[5rem_minmax(0,1fr)]"
+    >
       {/* The name beside the picture says what it shows. */}
       {image ? (
-        <MediaImage image={{...image, alt: ''}} ratio={4 / 5} sizes="5rem" className="rounded-md" />
+        <MediaImage
+          image={{...image, alt: ''}}
+          ratio={4 / 5}
+          sizes="5rem"
+          className="w-20 rounded-md"
+        />
       ) : (
-        <div className="aspect-product rounded-md bg-surface" />
+        <div className="aspect-product w-20 rounded-md bg-surface" />
       )}
       <div className="grid content-start gap-3">
         <div className="grid justify-items-start gap-1">
@@ -84,11 +103,11 @@ export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: Car
             <p className="text-sm text-danger">Sold out. Remove it to check out.</p>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
           {line.gift ? (
             <p>{quantity} × as a gift</p>
           ) : (
-            <div className="flex flex-wrap items-center gap-2">
+            <>
               <QuantityControls
                 rule={line.quantityRule}
                 value={quantity}
@@ -98,12 +117,12 @@ export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: Car
               <Button
                 variant="ghost"
                 aria-label={`Remove ${name}`}
-                loading={busy}
-                onClick={() => run(() => onRemove(id))}
+                loading={removing}
+                onClick={() => run(remove)}
               >
                 Remove
               </Button>
-            </div>
+            </>
           )}
           <p className="ms-auto font-semibold tabular-nums">{formatMoney(line.total, locale)}</p>
         </div>

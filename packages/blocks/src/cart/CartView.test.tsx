@@ -82,6 +82,16 @@ describe('CartView', () => {
     );
   });
 
+  it('removes a line while its quantity still changes, and once', () => {
+    const onRemove = vi.fn(() => new Promise(() => {}));
+    render(view(estimatedCart, {onQuantityChange: () => new Promise(() => {}), onRemove}));
+    increase();
+    const remove = screen.getByRole('button', {name: 'Remove Enamel mug'});
+    fireEvent.click(remove);
+    fireEvent.click(remove);
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('l-mug-cream');
+  });
+
   it('keeps the quantity when the change fails, and says so each time', async () => {
     const onQuantityChange = vi.fn(() => Promise.reject(new Error('offline')));
     render(view(estimatedCart, {onQuantityChange}));

@@ -81,8 +81,8 @@ export function CartView({
           <ButtonLink {...linkAttributes({type: 'Home'}, hrefOf)}>Go to the shop</ButtonLink>
         </div>
       ) : (
-        <div className="grid items-start gap-x-grid gap-y-8 @min-[48rem]:grid-cols-[1fr_20rem]">
-          <ul ref={list} className="grid">
+        <div className="grid grid-cols-1 items-start gap-x-grid gap-y-8 @min-[48rem]:grid-cols-[minmax(0,1fr)_20rem]">
+          <ul ref={list} className="grid grid-cols-1">
             {cart.lineItems.map((line) => (
               <CartLine
                 key={line.id}

@@ -13,7 +13,7 @@ export interface AddressFieldsProps {
   countries: readonly CountryCode[];
   /** Language in which the countries are named. */
   locale: LocaleCode;
-  /** What is wrong, by the name of the field. */
+  /** Texts about errors, by the field's name. */
   errors?: CheckoutErrors;
   /** Start of the fields' ids: the name of the field follows. */
   idPrefix: string;

@@ -15,7 +15,7 @@ import {ShippingMethods} from './ShippingMethods';
 
 /** Props of `CheckoutForm`. */
 export interface CheckoutFormProps {
-  /** The cart. What it knows already is filled in. */
+  /** The cart. Fields that it knows are filled in. */
   cart: Cart;
   /** The ways in which the cart can be delivered. Empty until the address is known. */
   shippingMethods: readonly ShippingMethod[];
@@ -24,8 +24,8 @@ export interface CheckoutFormProps {
   /** Language and region in which amounts and days are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
   /**
-   * Called with the details, once they can be read. Answer with the errors that only your server finds, by the name of the
-   * field, and go on to the payment when there are none. When the promise is rejected, a message says so.
+   * Called with the details, once they can be read. Answer with the errors that only your server finds, by the field's
+   * name, and go on to the payment when there are none. When the promise is rejected, a message says so.
    */
   onSubmit: (details: CheckoutDetails) => Promise<CheckoutErrors>;
   /** Called with the key of a shipping method that was chosen, to show the sums that follow from it. */

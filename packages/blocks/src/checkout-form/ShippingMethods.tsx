@@ -12,7 +12,7 @@ export interface ShippingMethodsProps {
   defaultValue?: string;
   /** Language and region in which prices and days are written. */
   locale: LocaleCode;
-  /** What is wrong with the choice. */
+  /** Text about an error in the choice. */
   error?: string;
   /** Id of the first method, to which an error links. */
   id: string;

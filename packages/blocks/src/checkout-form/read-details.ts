@@ -23,10 +23,10 @@ export type CheckoutField = (typeof FIELDS)[number];
 /** Name of a field of the address. */
 export type AddressField = Exclude<CheckoutField, 'email' | 'shippingMethod'>;
 
-/** What is wrong, by the name of the field. Empty when nothing is. */
+/** Texts about errors, by the field's name. Empty when there are none. */
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
-/** The fields that have to be filled in, with what is said when they are not. */
+/** The fields that have to be filled in, with the text about one that is empty. */
 export const REQUIRED: CheckoutErrors = {
   email: 'Enter your email address',
   firstName: 'Enter your first name',
@@ -37,10 +37,10 @@ export const REQUIRED: CheckoutErrors = {
   shippingMethod: 'Choose a delivery',
 };
 
-/** What is said of an email address that cannot be one. */
+/** The text about an email address that cannot be one. */
 export const WRONG_EMAIL = 'Enter an email address like name@example.com';
 
-/** What a form may hold. */
+/** The choices that a form offers. */
 export interface CheckoutChoices {
   /** Key of the cart. */
   cartId: string;

@@ -13,7 +13,7 @@ import {SearchForm} from './SearchForm';
 export interface StoreHeaderProps {
   /** The layout of your CMS, for its logo and its navigation. */
   layout: Pick<Layout, 'logo' | 'navigation'>;
-  /** Name of the store. It stands where the layout has no logo. */
+  /** Name of the store. It is shown where the layout has no logo. */
   storeName: string;
   /** Gives the links their addresses. Make one for the whole store. */
   hrefOf: HrefOf;
@@ -73,6 +73,7 @@ export function StoreHeader({
               fill="none"
               stroke="currentColor"
               strokeWidth="2"
+              className="size-7!"
             >
               <path d="M5 8h14l-1 12H6L5 8ZM9 10V7a3 3 0 0 1 6 0v3" />
             </svg>

@@ -120,7 +120,7 @@ interface EndsProps {
   selectedMax?: Figure | undefined;
 }
 
-/** Two fields for the ends of a range. What the results have is shown where they are empty. */
+/** Two fields for the ends of a range. An empty one shows the end that the results have. */
 function Ends({name, label, min, max, selectedMin, selectedMax}: EndsProps) {
   const number = {type: 'number', inputMode: 'decimal', min: 0, step: 'any'} as const;
   return (

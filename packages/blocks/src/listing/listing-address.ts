@@ -38,7 +38,7 @@ export type RefinementKinds = Readonly<Record<string, RefinementSelection['type'
 /**
  * Reads the address of a listing. Add `pageSize`, and the category, and search with it.
  *
- * @param query What people or links have put into the address. Values that don't fit are left out.
+ * @param query The parameters of the address. Values that don't fit are left out.
  * @param kinds The refinements to read.
  * @param currency Currency of the prices.
  */

@@ -25,7 +25,7 @@ export interface ProductPageProps extends Omit<BuyProductProps, 'children'> {
   related?: readonly ProductSummary[];
 }
 
-/** The page of a product. */
+/** A product page. */
 export function ProductPage({
   product,
   locale,
