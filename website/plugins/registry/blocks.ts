@@ -13,7 +13,7 @@ export interface Block {
   description: string;
   /** Terms by which a registry's reader groups blocks: `cart`, `checkout`. */
   categories: string[];
-  /** What to do once it is there. The shadcn CLI prints it. */
+  /** The next steps after it is added. The shadcn CLI prints them. */
   docs: string;
   files: BlockFile[];
 }

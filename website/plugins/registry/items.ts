@@ -6,7 +6,7 @@ import type {Block} from './blocks';
 const SCHEMAS = 'https://ui.shadcn.com/schema';
 
 /** Name by which a storefront's `components.json` knows this registry, and by which its items know each other. */
-export const NAMESPACE = '@storefront-toolkit';
+const NAMESPACE = '@storefront-toolkit';
 
 /** A part of an item's style sheet. It is added to the storefront's own. */
 type Rules = Record<string, object>;

@@ -51,13 +51,15 @@ export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: Car
   }
 
   // Apart from `busy`, so that a line can be removed while its quantity changes.
-  async function remove() {
+  function remove() {
     setRemoving(true);
-    try {
-      await onRemove(id);
-    } finally {
-      setRemoving(false);
-    }
+    run(async () => {
+      try {
+        await onRemove(id);
+      } finally {
+        setRemoving(false);
+      }
+    });
   }
 
   return (
@@ -118,7 +120,7 @@ export function CartLine({line, locale, hrefOf, onQuantityChange, onRemove}: Car
                 variant="ghost"
                 aria-label={`Remove ${name}`}
                 loading={removing}
-                onClick={() => run(remove)}
+                onClick={remove}
               >
                 Remove
               </Button>

@@ -82,14 +82,22 @@ describe('CartView', () => {
     );
   });
 
-  it('removes a line while its quantity still changes, and once', () => {
-    const onRemove = vi.fn(() => new Promise(() => {}));
-    render(view(estimatedCart, {onQuantityChange: () => new Promise(() => {}), onRemove}));
+  it('removes a line while its quantity still changes, and once', async () => {
+    const answers: (() => void)[] = [];
+    const later = () => new Promise<void>((resolve) => answers.push(resolve));
+    const onRemove = vi.fn(later);
+    render(view(estimatedCart, {onQuantityChange: later, onRemove}));
     increase();
     const remove = screen.getByRole('button', {name: 'Remove Enamel mug'});
     fireEvent.click(remove);
     fireEvent.click(remove);
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('l-mug-cream');
+    // React waits for all actions that run before it shows the outcome of one, in later tests too.
+    await act(async () => {
+      for (const answer of answers) answer();
+      await Promise.resolve();
+    });
+    expect(lineOf('Enamel mug').getAttribute('aria-busy')).toBe('false');
   });
 
   it('keeps the quantity when the change fails, and says so each time', async () => {
