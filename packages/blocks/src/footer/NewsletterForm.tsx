@@ -31,7 +31,7 @@ export interface NewsletterFormProps {
 
 const NOTHING: NewsletterAnswer = {};
 
-/** Stands in for a server function where the form has an address. */
+/** Changes nothing. The hook needs a function, and a form with an address has none. */
 const keep: NewsletterAction = (previous) => Promise.resolve(previous);
 
 /** One field for an email address, and the answer to it. */
