@@ -23,6 +23,8 @@ export default defineConfig({
       name: 'browser',
       testMatch: ['tests/{browser,conformance}/**/*.spec.ts', 'packages/**/*.browser.ts'],
       testIgnore: ['tests/browser/crawl.spec.ts', 'tests/browser/budgets.spec.ts'],
+      // Tests share a window that is cleared between them. To open one for each takes longer than many tests.
+      use: {reuseContext: true},
     },
     {name: 'crawl', testMatch: 'tests/browser/crawl.spec.ts'},
     {name: 'budgets', testMatch: 'tests/browser/budgets.spec.ts'},
@@ -62,6 +64,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Else each window's first page waits for a process of its own, which compiles all scripts again.
+        '--renderer-process-limit=1',
       ],
     },
   },

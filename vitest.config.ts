@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 const resolve = {conditions: ['storefront-toolkit-source', 'import', 'module', 'default']};
@@ -8,6 +9,8 @@ const resolve = {conditions: ['storefront-toolkit-source', 'import', 'module', '
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve,
@@ -78,6 +81,8 @@ export default defineConfig({
           name: 'dom',
           testTimeout: 30_000,
           environment: 'jsdom',
+          // Each file has a window of its own. A thread is ready for it sooner than a process.
+          pool: 'threads',
           // Else Node resolves what this package imports, and knows no alias.
           server: {deps: {inline: [/theme-common/]}},
           include: ['{packages,website}/**/*.test.tsx'],

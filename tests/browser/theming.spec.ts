@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page, test} from '@playwright/test';
 import type {ThemeData} from '@storefront-toolkit/types/cms';
+import {analyze} from '../lib/axe.ts';
 import {showIntent} from '../lib/reader.ts';
 import {contrastRatio, themeToCss, tokens} from '@storefront-toolkit/theme';
 
@@ -121,10 +121,10 @@ test('theming: the editor warns of colors that cannot be read, and passes axe', 
   await expect(status).toContainText('too faint to read');
   await expect(status).toContainText(/light: brand on canvas has 2\.\d\d:1 and needs 4.5:1/);
   // The previews show what is faint, so that their colors are not part of this.
-  const {violations} = await new AxeBuilder({page})
-    .include('[data-example-stage="site/theme-editor"]')
-    .exclude('[aria-label="Preview in light mode"]')
-    .analyze();
+  const {violations} = await analyze(page, {
+    include: ['[data-example-stage="site/theme-editor"]'],
+    exclude: ['[aria-label="Preview in light mode"]'],
+  });
   expect(violations).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, expect, it, vi} from 'vitest';
 import product from '../normalization/payloads/shopify.json';
