@@ -4,6 +4,9 @@ import {open, ready} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {searchOf} from './search/search.ts';
 
+// Each visit begins with an empty cache.
+test.use({reuseContext: false});
+
 // The test runner switches the cache off, and the headless shell has none, so these tests have a browser of their own.
 test.use({
   launchOptions: [

@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {notCancelled} from './lib/cancelled.ts';
+import {halfOf} from './lib/half.ts';
 import {layoutFaults} from './lib/layout-faults.ts';
 import {lastingMotion, motionFaults} from './lib/motion.ts';
 import {targetFaults} from './lib/targets.ts';
@@ -28,9 +29,11 @@ async function style(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-const withExamples = builtPages()
-  .filter(({html}) => html.includes(' data-example='))
-  .map(({path}) => path);
+const withExamples = halfOf(
+  builtPages()
+    .filter(({html}) => html.includes(' data-example='))
+    .map(({path}) => path),
+);
 
 for (const path of withExamples) {
   // One page load for all of it: to bring the examples to life takes longer than to look at them.

@@ -3,6 +3,9 @@ import {collectComplaints, open, ready, scrollTo, scrollTop, store} from './lib/
 import {routes} from './lib/routes.ts';
 import {openSearch} from './search/search.ts';
 
+// A network that a test has slowed down stays so in its window.
+test.use({reuseContext: false});
+
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});

@@ -2,6 +2,9 @@ import {expect, type Page, test} from '@playwright/test';
 import {ready} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 
+// Each visit begins with an empty cache.
+test.use({reuseContext: false});
+
 interface Attempt {
   key: {action: string; url: string};
 }

@@ -10,6 +10,9 @@ import {open} from '../lib/page.ts';
 import {FIRST_QUERY_LIMIT} from '../limits.ts';
 import {ENGINE_FILES, openSearch, searchOf} from './search.ts';
 
+// Each visit begins with an empty cache.
+test.use({reuseContext: false});
+
 const path = '/docs/intro';
 
 /** First queries: one letter, a name, words of the texts, a typing error, nothing that the site knows. */
