@@ -44,9 +44,9 @@ export const SEAMS: readonly Seam[] = [
   },
   {
     files: core('client/docusaurusContext.js'),
-    replaces: ['@generated/docusaurus.config'],
-    use: 'It imports the configuration, which website/delivery/emit/lean-client replaces by the part that pages read.',
-    look: 'The parts of the configuration that the browser reads, and the list in website/delivery/emit/lean-client/client-config.ts.',
+    replaces: ['@generated/docusaurus.config', '@generated/site-metadata'],
+    use: 'It imports the configuration, which website/delivery/emit/lean-client replaces by the part that pages read, and versions, which it leaves out.',
+    look: 'The parts of the configuration that the browser reads, whether a page shows versions of plugins, and the list in website/delivery/emit/lean-client/client-config.ts.',
   },
   {
     files: [

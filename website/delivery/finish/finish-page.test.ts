@@ -51,6 +51,23 @@ describe('finishPage', () => {
     expect(finished).not.toContain('home.css');
   });
 
+  it('names the page in other languages, and not itself in its only one', () => {
+    const inLanguage = (code: string, href: string) =>
+      `<link data-rh=true rel=alternate href=${href} hreflang=${code}>`;
+    const own = 'https://docs.example.com/docs/intro';
+    const withLinks = (...links: string[]) =>
+      finishPage(
+        page.replace('</head>', `<link rel=canonical href=${own}>${links.join('')}</head>`),
+        assets,
+      );
+    const only = withLinks(inLanguage('en', own), inLanguage('x-default', own));
+    expect(only).toContain(`rel="canonical" href="${own}"`);
+    expect(only).not.toContain('hreflang');
+    const other = 'https://docs.example.com/de/docs/intro';
+    const both = withLinks(inLanguage('en', own), inLanguage('de', other));
+    expect(both.match(/hreflang="(?:en|de)"/g)).toHaveLength(2);
+  });
+
   it('writes all tags and quotes, and signs in text as text, but not in scripts and comments', () => {
     const data = '{"name":"a < b"}</script><!-- a < b -->';
     const text = `<script type=application/ld+json>${data}<ul><li>/[&<"]/ &lt;b> a < b<li>c</ul>`;

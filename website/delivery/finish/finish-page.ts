@@ -24,6 +24,17 @@ export interface PageAssets {
 /** The framework's scripts, which the template of a page writes. */
 const APPLICATION_SCRIPT = /<script [^>]*src="?[^\s>"]*\/assets\/js\/main\.[^>]*>/;
 
+/** The address of a page, and those of its forms in languages. */
+const CANONICAL = /<link[^>]* rel="?canonical"? href="?([^\s">]+)/;
+const LANGUAGE = /<link[^>]* rel="?alternate"? href="?([^\s">]+)"? hreflang=[^>]*>/g;
+
+/** Leaves out a page's links to itself as its form in a language, where it has no other. Nobody learns anything from them. */
+function withoutOwnLanguage(html: string): string {
+  const [, own] = CANONICAL.exec(html) ?? [];
+  const isOnly = [...html.matchAll(LANGUAGE)].every(([, href]) => href === own);
+  return isOnly ? html.replaceAll(LANGUAGE, '') : html;
+}
+
 /** Where a live example names the style sheet of its component. */
 const EXAMPLE_STYLES = / data-example-styles="?([^\s"'>]+\.css)/g;
 
@@ -86,5 +97,5 @@ export function finishPage(html: string, {styles, laterStyles, pageStyles}: Page
     () => `<link rel=stylesheet href=${styles}`,
     expected('its style sheet'),
   );
-  return serialize(parse(styled));
+  return serialize(parse(withoutOwnLanguage(styled)));
 }

@@ -56,15 +56,17 @@ const spreadLibraries = {
 
 /**
  * Replaces libraries by smaller modules: those that the framework brings to the browser and of which it uses a
- * part, and leaves out of the configuration what only the build reads. The server keeps both.
+ * part, and leaves out of the configuration what only the build reads, and the versions of plugins. The server keeps all.
  */
 export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
   let configFile = '';
+  let metadataFile = '';
   return {
     name: 'lean-client',
     async contentLoaded({actions}) {
       const json = JSON.stringify(clientConfig(siteConfig), null, 2);
       configFile = await actions.createData('client-config.json', json);
+      metadataFile = await actions.createData('client-metadata.json', '{"pluginVersions": {}}');
     },
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production' || isServer) {
@@ -76,6 +78,7 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
         resolve: {
           alias: {
             '@generated/docusaurus.config$': configFile,
+            '@generated/site-metadata$': metadataFile,
             history$: path.join(__dirname, 'history.ts'),
             tslib$: path.join(__dirname, 'tslib.ts'),
             'react-helmet-async$': path.join(siteDir, 'delivery/browser/head/Helmet.tsx'),
