@@ -5,6 +5,7 @@ export const DEAD_WITHOUT_SCRIPTS: Record<string, readonly string[]> = {
     'alert/payment-failed',
     'announcer/cart-change',
     'announcer/payment-failed',
+    'blocks/cart',
     'button/add-to-cart',
     'button/checkout-actions',
     'button/remove-item',

@@ -10,10 +10,15 @@ it('takes one half or the other, and misses nothing over both', () => {
   expect(everyOther(all, 15)).toEqual(['b', 'd']);
 });
 
-it('takes the same half again on the same commit, and all in a full run', () => {
+it('keeps to the half of the run, and takes all in a full run', () => {
   vi.stubEnv('FULL_MATRIX', '');
-  expect(halfOf(all)).toEqual(halfOf(all));
-  expect([2, 3]).toContain(halfOf(all).length);
+  vi.stubEnv('HALF_OF_PAGES', undefined);
+  const half = halfOf(all);
+  expect([2, 3]).toContain(half.length);
+  expect(process.env.HALF_OF_PAGES).toMatch(/^[\da-f]$/);
+  expect(halfOf(all)).toEqual(half);
+  vi.stubEnv('HALF_OF_PAGES', 'b');
+  expect(halfOf(all)).toEqual(['b', 'd']);
   vi.stubEnv('FULL_MATRIX', '1');
   expect(halfOf(all)).toEqual(all);
 });
