@@ -1,4 +1,3 @@
-import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 const resolve = {conditions: ['storefront-toolkit-source', 'import', 'module', 'default']};
@@ -9,8 +8,6 @@ const resolve = {conditions: ['storefront-toolkit-source', 'import', 'module', '
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve,
