@@ -143,7 +143,9 @@ for (const theme of ['light', 'dark']) {
 test('the swatches show the colors that the page takes in light mode', async ({page}) => {
   await page.goto(routes.home);
   for (const brand of BRANDS) {
-    await radio(page, brand).check();
+    // As above: `check` looks only once.
+    await radio(page, brand).click();
+    await expect(radio(page, brand)).toBeChecked();
     const swatch = stageOn(page)
       .locator('label', {has: radio(page, brand)})
       .locator('rect');
