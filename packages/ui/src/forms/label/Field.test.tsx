@@ -205,6 +205,23 @@ describe('constraints', () => {
     expect(shown(field)).toBe(field.validationMessage);
   });
 
+  it('wait for the end of the press that takes the focus away', async () => {
+    const {input} = renderForm();
+    const field = input('Email');
+    fireEvent.input(field, {target: {value: 'reader'}});
+    fireEvent.mouseDown(document.body);
+    fireEvent.focusOut(field);
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.mouseUp(document.body);
+    fireEvent.click(document.body);
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    await vi.waitFor(() => expect(shown(field)).toBe(field.validationMessage));
+    fireEvent.input(field, {target: {value: 'reader@example.com'}});
+    fireEvent.input(field, {target: {value: 'reader'}});
+    fireEvent.focusOut(field);
+    expect(shown(field)).toBe(field.validationMessage);
+  });
+
   it('are forgotten when the form is reset', () => {
     const {form, input, submit} = renderForm();
     submit();

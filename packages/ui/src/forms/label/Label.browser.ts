@@ -76,6 +76,25 @@ test(`${ROUTE} is whole without JavaScript: a press on the label, description an
   await context.close();
 });
 
+test(`${ROUTE}: a press that leaves an invalid field reaches what is pressed, and the error shows after it @claim-label.press-is-kept`, async ({
+  page,
+}) => {
+  await openComponentPage(page, ROUTE);
+  const stage = await liveExample(page, 'forms/label/newsletter');
+  const email = stage.getByLabel('Email');
+  const button = stage.getByRole('button');
+  await button.evaluate((one) => one.addEventListener('click', () => (one.dataset.clicked = '')));
+  await email.fill('reader');
+  await button.hover();
+  const {y} = (await button.boundingBox())!;
+  await page.mouse.down();
+  await expect(email).not.toBeFocused();
+  expect((await button.boundingBox())!.y).toBe(y);
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('data-clicked', '');
+  await expect(email).toHaveAccessibleDescription(/Enter an address like name@example.com\.$/);
+});
+
 test(`${ROUTE} shows the error of a server, and lets the form be sent again`, async ({page}) => {
   await openComponentPage(page, ROUTE);
   const stage = await liveExample(page, 'forms/label/coupon');

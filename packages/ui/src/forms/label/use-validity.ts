@@ -11,11 +11,14 @@ import {
 
 /**
  * Shows what the browser's constraint validation finds in a field as text of the page instead of a bubble: when the
- * form is submitted, or when the focus leaves after a change. From then on each change is looked at.
+ * form is submitted, or when the focus leaves after a change. From then on each change is looked at. When a press takes
+ * the focus away, it shows after the press: a text in between would move what is pressed, and its click would be lost.
  */
 export function useValidity<Element extends HTMLElement>(messages?: ConstraintMessages) {
   const root = useRef<Element>(null);
   const changed = useRef(false);
+  const pressed = useRef(false);
+  const left = useRef(false);
   const [message, setMessage] = useState('');
 
   const check = () => {
@@ -47,10 +50,21 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
       recheck();
     };
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
-      if (changed.current && !field.contains(relatedTarget as Node | null)) check();
+      if (!changed.current || field.contains(relatedTarget as Node | null)) return;
+      if (pressed.current) left.current = true;
+      else check();
     };
+    const onPress = () => (pressed.current = true);
+    // The click follows in the same task.
+    const onRelease = () =>
+      setTimeout(() => {
+        pressed.current = false;
+        if (left.current) check();
+        left.current = false;
+      });
     const onReset = () => {
       changed.current = false;
+      left.current = false;
       setMessage('');
     };
     // An invalid control tells nobody but itself: the event does not bubble.
@@ -58,6 +72,10 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
     field.addEventListener('input', onInput, {signal});
     field.addEventListener('focusout', onFocusOut, {signal});
     form?.addEventListener('reset', onReset, {signal});
+    // A finger's press is told by the same events.
+    document.addEventListener('mousedown', onPress, {capture: true, signal});
+    document.addEventListener('mouseup', onRelease, {capture: true, signal});
+    document.addEventListener('dragend', onRelease, {capture: true, signal});
     return () => listeners.abort();
   });
 
