@@ -187,14 +187,19 @@ test('a handler that fails says nothing of the reason', async () => {
   close();
 });
 
-test('documentation that is missing is reported at the start', async () => {
+test('documentation that is missing is reported at the start, and ends no server', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const load = () => Promise.reject(new Error('snapshot.json is missing'));
-  const endpoint = createMcpEndpoint({origin: OWN, load});
+  const endpoint = createMcpEndpoint({origin: OWN, load, limits: {time: 50}});
   const own = createServer((incoming, response) => void endpoint(incoming, response));
   const to = {port: await listen(own), path: '/mcp'};
   expect(said).toHaveBeenCalledWith('/mcp answers nothing:', 'snapshot.json is missing');
   expect((await post(LIST, {}, to)).status).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
   said.mockRestore();
   own.close();
 });

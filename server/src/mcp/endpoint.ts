@@ -125,14 +125,15 @@ export function createMcpEndpoint({origin, load, limits: changed}: McpEndpointOp
       if (read.unread !== 'gone') refuse(response, unreadAs[read.unread]);
       return;
     }
-    const signal = AbortSignal.timeout(limits.time);
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('The answer took too long.')));
-    });
     try {
       const {fetch: ask} = await handler;
+      const signal = AbortSignal.timeout(limits.time);
       const answer = ask(webRequest(request, read.body, signal));
       const text = answer.then((whole) => whole.text());
+      // Last, since Node ends when a promise is rejected for which nobody waits.
+      const late = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('The answer took too long.')));
+      });
       const [{status, headers}, words] = await Promise.race([Promise.all([answer, text]), late]);
       send(response, status, words, {
         'Content-Type': headers.get('content-type') ?? 'text/plain; charset=utf-8',
