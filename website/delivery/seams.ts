@@ -79,6 +79,11 @@ export const SEAMS: readonly Seam[] = [
     look: 'Which exports and props they use. Follow links, and look at title, description and canonical address of each page.',
   },
   {
+    files: ['react-dom/cjs/react-dom-client.production.js'],
+    use: 'It keeps the last text of a field in `_valueTracker`, which website/delivery/browser/example/fields.ts sets.',
+    look: 'The comparison that decides if an `input` event leads to `onChange`. Run the first touches of /docs/component-packages/ui/forms/input.',
+  },
+  {
     files: ['react-router/esm/react-router.js', 'react-router-dom/esm/react-router-dom.js'],
     replaces: ['history'],
     use: 'They import `history`, of which website/delivery/emit/lean-client/history.ts has the part for the browser.',

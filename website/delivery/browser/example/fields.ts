@@ -33,3 +33,17 @@ export function setState(field: Field, state: boolean | string) {
   const name = typeof state === 'string' ? 'value' : 'checked';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!.call(field, state);
 }
+
+/**
+ * Whether a field has a rule that applies to what a visitor typed alone: a text that a script set is never too short (HTML,
+ * "tooShort"). So nobody sets it.
+ */
+export const keepsTyping = (field: Element): field is Field => field.matches('[minlength]');
+
+/**
+ * Lets React take the present text of a field for a new one. From its hydration on, it compares each text with the one before,
+ * in a member that is its own.
+ */
+export function forgetText(field: Field) {
+  (field as {_valueTracker?: {setValue: (text: string) => void}})._valueTracker?.setValue('\0');
+}

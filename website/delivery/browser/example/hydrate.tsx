@@ -1,10 +1,10 @@
-import {flushSync} from 'react-dom';
-import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import type {Root} from 'react-dom/client';
 import {identifierPrefix} from './identifier-prefix';
 import {restoreInlineStyles} from './inline-styles';
 import {isUsed} from './is-used';
 import {whenPainted} from '../when-idle';
 import {loadExample} from './load';
+import {startExample} from './root';
 import styles from './Example.module.css';
 
 function failureNote() {
@@ -43,17 +43,10 @@ export function hydrateWhenNear(stage: Element, id: string) {
     if (stopped) return;
     const options = {identifierPrefix: identifierPrefix(id), onUncaughtError: fail};
     const repeatTouches = replay?.prepareReplay(stage);
-    flushSync(() => {
-      if (process.env.NODE_ENV === 'production') {
-        restoreInlineStyles(stage);
-        root = hydrateRoot(stage, <Component />, options);
-      } else {
-        // While an example is being edited, its code arrives before its HTML: the two would not match.
-        root = createRoot(stage, options);
-        root.render(<Component />);
-      }
-    });
-    await repeatTouches?.();
+    if (process.env.NODE_ENV === 'production') restoreInlineStyles(stage);
+    const example = startExample(stage, Component, options);
+    root = example.root;
+    await repeatTouches?.(example.whenReady);
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- It changes during the wait.
     if (!stopped) stage.setAttribute('data-live', '');
   }

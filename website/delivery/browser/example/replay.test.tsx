@@ -1,15 +1,16 @@
 import {type ReactNode, useState} from 'react';
-import {flushSync} from 'react-dom';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import type {Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {setState} from './fields';
 import {prepareReplay} from './replay';
+import {startExample} from './root';
 
 let stage: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('matchMedia', () => ({matches: false}));
   self.touches = [];
   stage = document.body.appendChild(document.createElement('div'));
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   root?.unmount();
   stage.remove();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -52,10 +54,9 @@ function serve(Example: () => ReactNode) {
   stage.innerHTML = renderToString(<Example />);
   return () => {
     const replay = prepareReplay(stage);
-    flushSync(() => {
-      root = hydrateRoot(stage, <Example />);
-    });
-    return replay();
+    const example = startExample(stage, Example);
+    root = example.root;
+    return replay(example.whenReady);
   };
 }
 

@@ -2,8 +2,10 @@ import {flushSync} from 'react-dom';
 import {
   type Field,
   fieldsIn,
+  forgetText,
   isChanged,
   isToggle,
+  keepsTyping,
   presentState,
   servedState,
   setState,
@@ -65,7 +67,7 @@ function rewind(stage: Element): Touch[] {
   const changed = fieldsIn(stage)
     .filter(isChanged)
     .map((field) => ({field, state: presentState(field)}));
-  for (const {field} of changed) setState(field, servedState(field));
+  for (const {field} of changed) if (!keepsTyping(field)) setState(field, servedState(field));
   // A radio button goes off because another one goes on.
   return changed
     .filter(({field, state}) => !touched.has(field) && !(field.type === 'radio' && !state))
@@ -99,7 +101,10 @@ function repeat(touch: Touch, stage: Element, course: Course) {
   if (event instanceof FocusEvent && moveFocus(event, stage, course)) return;
   const isKey = event.type.startsWith('key');
   if (event.type === 'click' && isToggle(target)) setState(target, !checked);
-  if (isTyped(touch)) setState(target as Field, text);
+  if (isTyped(touch)) {
+    if (keepsTyping(target)) forgetText(target);
+    else setState(target as Field, text);
+  }
   const copy = new (event.constructor as typeof Event)(event.type, event);
   const before = document.activeElement as HTMLElement;
   const receiver = (isKey && course.focused) || target;
@@ -115,10 +120,10 @@ function repeat(touch: Touch, stage: Element, course: Course) {
  *
  * @param stage Element that holds the server-rendered example.
  * @returns Function that does again, in its order, what the visitor did to the example, so that it has the effect that
- * it has on a live one. Call it right after. It resolves when there is nothing left to do, so that the example
- * handles later events itself.
+ * it has on a live one. Call it right after, with a function that waits for what the example's effects change: until then
+ * its controls may do nothing. It resolves when there is nothing left to do, so that the example handles later events itself.
  */
-export function prepareReplay(stage: Element): () => Promise<void> {
+export function prepareReplay(stage: Element): (whenReady: () => Promise<void>) => Promise<void> {
   const restoreCaret = keepCaret(stage);
   const wasPressed = touchesIn(stage).some(({event}) => event.type === 'click');
   const filled = rewind(stage);
@@ -141,7 +146,7 @@ export function prepareReplay(stage: Element): () => Promise<void> {
     stage.setAttribute('data-live', '');
   }
 
-  return async () => {
+  return async (whenReady) => {
     const stopWatching = watchFocus(stage, course);
     // Text is typed again without a pause, since the visitor may type on.
     const wasTyping = isTyping();
@@ -149,6 +154,7 @@ export function prepareReplay(stage: Element): () => Promise<void> {
     course.isTyped = true;
     if (wasTyping) restoreCaret();
     stage.addEventListener('beforeinput', typeOn, {capture: true, once: true});
+    await whenReady();
     do await settled();
     while (next());
     stage.removeEventListener('beforeinput', typeOn, true);
