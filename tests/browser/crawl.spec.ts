@@ -6,6 +6,7 @@ import {axeFindings} from '../lib/axe.ts';
 import {monitor, type Monitor} from '../lib/monitor.ts';
 import {hydrate, layoutShifts, scrollThrough, watchLayoutShifts} from '../lib/reader.ts';
 import {buildDir, builtPages} from '../lib/site.ts';
+import {shareOf} from './lib/share.ts';
 
 interface Mode {
   theme: 'light' | 'dark';
@@ -77,9 +78,11 @@ test('no file of the build holds a path of the machine that made it', () => {
   );
 });
 
-for (const mode of process.env.FULL_MATRIX ? [...usual, ...further] : usual) {
+const modes = process.env.FULL_MATRIX ? [...usual, ...further] : usual;
+for (const [turn, mode] of modes.entries()) {
   test.describe(`${mode.theme} at ${mode.width} px`, () => {
-    for (const path of paths) {
+    // Each page in one of the two usual modes, and in a full run in all.
+    for (const path of shareOf(paths, 2, turn)) {
       test(path, async ({visitor}) => {
         const {page, watch} = await visitor(mode);
         watch.reset();

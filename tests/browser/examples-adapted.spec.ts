@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {notCancelled} from './lib/cancelled.ts';
-import {halfOf} from './lib/half.ts';
+import {shareOf} from './lib/share.ts';
 import {layoutFaults} from './lib/layout-faults.ts';
 import {lastingMotion, motionFaults} from './lib/motion.ts';
 import {targetFaults} from './lib/targets.ts';
@@ -29,10 +29,11 @@ async function style(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-const withExamples = halfOf(
+const withExamples = shareOf(
   builtPages()
     .filter(({html}) => html.includes(' data-example='))
     .map(({path}) => path),
+  4,
 );
 
 for (const path of withExamples) {

@@ -2,7 +2,7 @@ import {type Browser, expect, type Page, test} from '@playwright/test';
 import {liveExample, servedExample} from '../lib/component-page.ts';
 import {showIntent} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
-import {halfOf} from './lib/half.ts';
+import {shareOf} from './lib/share.ts';
 import {holdScripts, ready} from './lib/page.ts';
 import {quiet, watchTimers} from './lib/quiet.ts';
 import {type Control, controlsOf, isCovered, stateOf, use, type Way, WAYS} from './lib/uses.ts';
@@ -30,14 +30,6 @@ const ALONE: Record<string, string> = {
   'announcer/in-a-dialog': 'Its dialog holds the live regions of all examples of the page.',
   'toast/in-a-drawer': 'Its drawer shows the notifications of all examples of the page.',
   'toast/over-a-dialog': 'Its dialog shows the notifications of all examples of the page.',
-};
-
-/** Examples whose first touch cannot be compared, and why. */
-const SKIPPED: Record<string, string> = {
-  'carousel/right-to-left':
-    'Its previous button stays disabled after a first touch, and not after a later one. The cause is not found.',
-  'forms/input/new-password':
-    'Browsers find a text too short for minlength that a visitor typed, and none that a script set again.',
 };
 
 /** The examples of a page that have a control in their HTML, and the way in which they are used. */
@@ -175,7 +167,7 @@ test('there are examples with controls, on many pages and in each way', () => {
   expect(new Set(subjects().map(({way}) => way)).size).toBe(WAYS.length);
 });
 
-for (const subject of halfOf(subjects())) {
+for (const subject of shareOf(subjects(), 4)) {
   const {path, way} = subject;
   test(`${path}: examples used by ${way} before they are alive are as when they are used later`, async ({
     browser,
@@ -183,10 +175,10 @@ for (const subject of halfOf(subjects())) {
   }) => {
     test.setTimeout(60_000 + 20_000 * subject.ids.length);
     for (const id of subject.ids) {
-      const reason = SKIPPED[id] ?? ALONE[id] ?? FIRST_CONTROL_ALONE[id];
+      const reason = ALONE[id] ?? FIRST_CONTROL_ALONE[id];
       if (reason) console.log(`${id}: ${reason}`);
     }
-    const together = subject.ids.filter((id) => !(id in SKIPPED || id in ALONE));
+    const together = subject.ids.filter((id) => !(id in ALONE));
     const alone = subject.ids.filter((id) => id in ALONE).map((id) => [id]);
     for (const group of [together, ...alone]) await compare(browser, baseURL!, subject, group);
   });

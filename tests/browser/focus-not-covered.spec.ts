@@ -4,6 +4,7 @@ import {builtPages} from '../lib/site.ts';
 import {walkThrough} from './lib/focus-walk.ts';
 import {ready, scrollTo} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
+import {shareOf} from './lib/share.ts';
 
 /** The last is a window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */
 const WINDOWS = [
@@ -15,14 +16,17 @@ const WINDOWS = [
 /** A page of each kind. The first has all that the others have around their content, so they are walked where there is least room. */
 const PAGES = [
   {path: routes.nestedDoc, windows: WINDOWS},
-  ...[
-    routes.home,
-    routes.post,
-    '/docs/guides/getting-started/key-concepts',
-    '/docs/packages/types/cart/reference/Cart',
-    '/docs/theming/colors/colors-usage',
-    '/search?q=button',
-  ].map((path) => ({path, windows: WINDOWS.slice(-1)})),
+  ...shareOf(
+    [
+      routes.home,
+      routes.post,
+      '/docs/guides/getting-started/key-concepts',
+      '/docs/packages/types/cart/reference/Cart',
+      '/docs/theming/colors/colors-usage',
+      '/search?q=button',
+    ],
+    2,
+  ).map((path) => ({path, windows: WINDOWS.slice(-1)})),
 ];
 
 for (const {path, windows} of PAGES) {

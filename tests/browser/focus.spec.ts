@@ -1,16 +1,17 @@
 import {expect, type Page, test} from '@playwright/test';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
-import {halfOf} from './lib/half.ts';
+import {shareOf} from './lib/share.ts';
 import {changeEach, walkThroughStage} from './lib/focus-stops.ts';
 
 /** Pages for each test. To open a window costs more than to look at a page. */
 const PAGES = 4;
 
-const withExamples = halfOf(
+const withExamples = shareOf(
   builtPages()
     .filter(({html}) => html.includes(' data-example='))
     .map(({path}) => path),
+  4,
 );
 
 /** Makes the window as high as the stage of an example, so that no step scrolls the page. */

@@ -2,7 +2,7 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 import {liveExample, liveExamples} from '../lib/component-page.ts';
 import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
-import {halfOf} from './lib/half.ts';
+import {shareOf} from './lib/share.ts';
 
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 800};
@@ -83,7 +83,7 @@ async function opened(page: Page, id: string): Promise<Locator[]> {
   return overlays.all();
 }
 
-for (const route of halfOf([...new Set(routes)])) {
+for (const route of shareOf([...new Set(routes)], 4)) {
   test(`forced colors, ${route}: each text of what its examples open can be told from its ground, light and dark`, async ({
     page,
     context,

@@ -1,13 +1,17 @@
 import {expect, type Page, test} from '@playwright/test';
 import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
+import {shareOf} from './lib/share.ts';
 
 /** Pages for each test. To open a window costs more than to look at a page. */
 const PAGES = 6;
 
-const withExamples = builtPages()
-  .filter(({html}) => html.includes(' data-example='))
-  .map(({path}) => path);
+const withExamples = shareOf(
+  builtPages()
+    .filter(({html}) => html.includes(' data-example='))
+    .map(({path}) => path),
+  4,
+);
 
 /** Leaves the examples of a page alone, and makes the window as high as they are. */
 async function showExamplesAlone(page: Page) {

@@ -3,6 +3,7 @@ import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {layoutFaults} from './lib/layout-faults.ts';
+import {shareOf} from './lib/share.ts';
 
 /** The browser's own setting of the text size, twice its default. Media queries in `rem` follow it, as those of a root element do not. */
 const TEXT_SIZE = 32;
@@ -17,9 +18,12 @@ test.use({
 /** Pages for each test. To open a window costs more than to look at a page. */
 const PAGES = 6;
 
-const withExamples = builtPages()
-  .filter(({html}) => html.includes(' data-example='))
-  .map(({path}) => path);
+const withExamples = shareOf(
+  builtPages()
+    .filter(({html}) => html.includes(' data-example='))
+    .map(({path}) => path),
+  4,
+);
 
 for (let first = 0; first < withExamples.length; first += PAGES) {
   const paths = withExamples.slice(first, first + PAGES);

@@ -4,6 +4,7 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 import {SHELL, testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {builtPages} from '../lib/site.ts';
+import {shareOf} from './lib/share.ts';
 import {PICTURE_LIMITS} from './limits.ts';
 
 /**
@@ -145,7 +146,7 @@ test.describe('pictures', () => {
     test.skip(isOther, redraw);
   });
 
-  for (const {path, ids} of withExamples) {
+  for (const {path, ids} of shareOf(withExamples, 2)) {
     test(`the examples of ${path} look as their pictures`, async ({page}) => {
       test.setTimeout(60_000);
       await openAtRest(page, path, 'light');
