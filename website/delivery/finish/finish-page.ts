@@ -1,8 +1,12 @@
-import {parse, serialize} from 'parse5';
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter,
+  html,
+  parse,
+  serialize,
+} from 'parse5';
 import counted from '../counted.cjs';
 import {classesIn} from './split-styles';
-
-const {matchCounted, replaceCounted} = counted;
 
 /** A style sheet that some pages need. */
 export interface PartialStyles {
@@ -22,44 +26,62 @@ export interface PageAssets {
 }
 
 /** The framework's scripts, which the template of a page writes. */
-const APPLICATION_SCRIPT = /<script [^>]*src="?[^\s>"]*\/assets\/js\/main\.[^>]*>/;
+const APPLICATION_SCRIPT = /\/assets\/js\/main\.[^/]*\.js$/;
 
-/** The address of a page, and those of its forms in languages. */
-const CANONICAL = /<link[^>]* rel="?canonical"? href="?([^\s">]+)/;
-const LANGUAGE = /<link[^>]* rel="?alternate"? href="?([^\s">]+)"? hreflang=[^>]*>/g;
+/** The site's whole style sheet. */
+const STYLES = /\/assets\/css\/styles\.[\w.]*css$/;
 
-/** Leaves out a page's links to itself as its form in a language, where it has no other. Nobody learns anything from them. */
-function withoutOwnLanguage(html: string): string {
-  const [, own] = CANONICAL.exec(html) ?? [];
-  const isOnly = [...html.matchAll(LANGUAGE)].every(([, href]) => href === own);
-  return isOnly ? html.replaceAll(LANGUAGE, '') : html;
+/** The style sheet of an example's component. */
+const EXAMPLE_STYLES = /^\/.*\.css$/;
+
+/** The elements below a node, in the order of the document. */
+function elementsIn(node: Tree.ParentNode, found: Tree.Element[] = []): Tree.Element[] {
+  for (const child of node.childNodes) {
+    if ('tagName' in child) found.push(child);
+    if ('childNodes' in child) elementsIn(child, found);
+  }
+  return found;
 }
 
-/** Where a live example names the style sheet of its component. */
-const EXAMPLE_STYLES = / data-example-styles="?([^\s"'>]+\.css)/g;
+const attributeOf = (element: Tree.Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value;
 
-/** The attribute that holds it, whatever its value. */
-const EXAMPLE_ATTRIBUTE = /\sdata-example-styles(?=[\s=>])/g;
+const isLink = (element: Tree.Element, rel: string) =>
+  element.tagName === 'link' && attributeOf(element, 'rel') === rel;
 
-/** The link to the site's whole style sheet. */
-const STYLES = /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/styles\.[\w.]*css"?/g;
+/** Stops the build when a page doesn't have something as often as it has to. */
+const expectCount = (
+  found: readonly unknown[],
+  pattern: RegExp,
+  what: string,
+  count: {exactly?: number; least?: number} = {},
+) =>
+  counted.expectCount(found.length, pattern, {
+    where: 'A page',
+    what,
+    harm: 'it would be sent with the wrong styles or scripts',
+    adapt: 'website/delivery/finish/finish-page.ts',
+    ...count,
+  });
 
-/** The error of a page that doesn't have something as often as it has to. */
-const expected = (what: string, count: {exactly?: number; least?: number} = {}) => ({
-  where: 'A page',
-  what,
-  harm: 'it would be sent with the wrong styles or scripts',
-  adapt: 'website/delivery/finish/finish-page.ts',
-  ...count,
-});
+/** Leaves out a page's links to itself as its form in a language, where it has no other. Nobody learns anything from them. */
+function removeOwnLanguage(elements: readonly Tree.Element[]) {
+  const canonical = elements.find((element) => isLink(element, 'canonical'));
+  const own = canonical && attributeOf(canonical, 'href');
+  const languages = elements.filter(
+    (element) => isLink(element, 'alternate') && attributeOf(element, 'hreflang') !== undefined,
+  );
+  if (languages.every((element) => attributeOf(element, 'href') === own)) {
+    languages.forEach(defaultTreeAdapter.detachNode);
+  }
+}
 
 /** Addresses of the style sheets that the live examples of a page name. */
-function exampleSheets(html: string): Set<string> {
-  const exactly = html.match(EXAMPLE_ATTRIBUTE)?.length ?? 0;
-  const what = 'style sheets of live examples';
-  return new Set(
-    matchCounted(html, EXAMPLE_STYLES, expected(what, {exactly})).map(([, href = '']) => href),
-  );
+function exampleSheets(elements: readonly Tree.Element[]): Set<string> {
+  const named = elements.flatMap((element) => attributeOf(element, 'data-example-styles') ?? []);
+  const sheets = named.filter((href) => EXAMPLE_STYLES.test(href));
+  expectCount(sheets, EXAMPLE_STYLES, 'style sheets of live examples', {exactly: named.length});
+  return new Set(sheets);
 }
 
 /**
@@ -67,35 +89,39 @@ function exampleSheets(html: string): Set<string> {
  * application needs left to it (see `delivery/browser/document/later-styles.ts`), and written with all tags. The minifier leaves
  * out those that HTML doesn't need, and simple readers, such as programs that turn pages into text, then lose where elements end.
  *
- * @param html - A page as Docusaurus wrote it by `delivery/emit/page/template.ts`.
+ * @param text - A page as Docusaurus wrote it by `delivery/emit/page/template.ts`.
  * @throws If a page lacks what is to be edited, or has it twice.
  */
-export function finishPage(html: string, {styles, laterStyles, pageStyles}: PageAssets): string {
-  if (!APPLICATION_SCRIPT.test(html)) {
-    throw new Error(
-      'A page has no script of the application, so nothing in it would work. If the framework names its scripts differently ' +
-        'now, adapt APPLICATION_SCRIPT in website/delivery/finish/finish-page.ts.',
+export function finishPage(text: string, {styles, laterStyles, pageStyles}: PageAssets): string {
+  const document = parse(text);
+  const elements = elementsIn(document);
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === 'script' && APPLICATION_SCRIPT.test(attributeOf(element, 'src') ?? ''),
+  );
+  expectCount(scripts, APPLICATION_SCRIPT, 'its script of the application');
+  const whole = elements.filter(
+    (element) => isLink(element, 'stylesheet') && STYLES.test(attributeOf(element, 'href') ?? ''),
+  );
+  expectCount(whole, STYLES, 'its style sheet');
+  whole[0]!.attrs.find(({name}) => name === 'href')!.value = styles;
+
+  const classes = [...classesIn(text)];
+  const needs = (sheet: PartialStyles) => classes.some((name) => sheet.classes.has(name));
+  const head = elements.find(({tagName}) => tagName === 'head')!;
+  const link = (rel: string, href: string) => {
+    const attributes = [
+      {name: 'rel', value: rel},
+      {name: 'href', value: href},
+    ];
+    defaultTreeAdapter.appendChild(
+      head,
+      defaultTreeAdapter.createElement('link', html.NS.HTML, attributes),
     );
-  }
-  const borne = [...classesIn(html)];
-  const needs = ({classes}: PartialStyles) => borne.some((name) => classes.has(name));
-  const links = [
-    `<link rel=${needs(laterStyles) ? 'stylesheet' : 'later-stylesheet'} href=${laterStyles.href}>`,
-    ...[...pageStyles.filter(needs).map(({href}) => href), ...exampleSheets(html)].map(
-      (href) => `<link rel=stylesheet href=${href}>`,
-    ),
-  ].join('');
-  const linked = replaceCounted(
-    html,
-    /<\/head>/g,
-    () => `${links}</head>`,
-    expected('its end of its head'),
-  );
-  const styled = replaceCounted(
-    linked,
-    STYLES,
-    () => `<link rel=stylesheet href=${styles}`,
-    expected('its style sheet'),
-  );
-  return serialize(parse(withoutOwnLanguage(styled)));
+  };
+  link(needs(laterStyles) ? 'stylesheet' : 'later-stylesheet', laterStyles.href);
+  for (const {href} of pageStyles.filter(needs)) link('stylesheet', href);
+  for (const href of exampleSheets(elements)) link('stylesheet', href);
+  removeOwnLanguage(elements);
+  return serialize(document);
 }
