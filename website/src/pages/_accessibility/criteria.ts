@@ -698,7 +698,7 @@ export const CRITERIA: readonly Criterion[] = [
     name: 'Name, Role, Value',
     level: 'A',
     status: 'tested',
-    text: 'Each row of a states table is compared with Chromium’s accessibility tree. axe finds nothing on any page, in light mode on a wide screen and in dark mode on a phone.',
+    text: 'Each row of a states table is compared with Chromium’s accessibility tree. axe finds nothing on any page, in light mode on a wide screen or in dark mode on a phone, by turns.',
     proofs: [STATES, AXE],
   },
   {
