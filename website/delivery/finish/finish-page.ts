@@ -72,7 +72,7 @@ function removeOwnLanguage(elements: readonly Tree.Element[]) {
     (element) => isLink(element, 'alternate') && attributeOf(element, 'hreflang') !== undefined,
   );
   if (languages.every((element) => attributeOf(element, 'href') === own)) {
-    languages.forEach(defaultTreeAdapter.detachNode);
+    for (const element of languages) defaultTreeAdapter.detachNode(element);
   }
 }
 
