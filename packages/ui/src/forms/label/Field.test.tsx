@@ -222,6 +222,19 @@ describe('constraints', () => {
     expect(shown(field)).toBe(field.validationMessage);
   });
 
+  it.each([
+    ['a choice', () => fireEvent.change(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, {key: 'Tab'})],
+  ])('show after %s when a list of the system took the release', async (_case, end) => {
+    const {input} = renderForm();
+    const field = input('Email');
+    fireEvent.input(field, {target: {value: 'reader'}});
+    fireEvent.mouseDown(document.body);
+    fireEvent.focusOut(field);
+    end();
+    await vi.waitFor(() => expect(shown(field)).toBe(field.validationMessage));
+  });
+
   it('are forgotten when the form is reset', () => {
     const {form, input, submit} = renderForm();
     submit();

@@ -55,13 +55,15 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
       else check();
     };
     const onPress = () => (pressed.current = true);
-    // The click follows in the same task.
-    const onRelease = () =>
+    const onRelease = () => {
+      if (!pressed.current) return;
+      // The click follows in the same task.
       setTimeout(() => {
         pressed.current = false;
         if (left.current) check();
         left.current = false;
       });
+    };
     const onReset = () => {
       changed.current = false;
       left.current = false;
@@ -74,8 +76,10 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
     form?.addEventListener('reset', onReset, {signal});
     // A finger's press is told by the same events.
     document.addEventListener('mousedown', onPress, {capture: true, signal});
-    document.addEventListener('mouseup', onRelease, {capture: true, signal});
-    document.addEventListener('dragend', onRelease, {capture: true, signal});
+    // A list that the system draws, as of a select, may take the release: its choice or a key ends the press as well.
+    for (const type of ['mouseup', 'dragend', 'change', 'keydown']) {
+      document.addEventListener(type, onRelease, {capture: true, signal});
+    }
     return () => listeners.abort();
   });
 
