@@ -5,8 +5,8 @@ import {cacheDir, root} from './lib/workspace.mjs';
 
 // Asks for every address that the built pages link to on other sites, and writes one report.
 const build = join(root, 'website/build');
-if (!existsSync(build)) {
-  console.error('There is no website/build, so there are no links to check. Run: npm run build');
+if (!existsSync(join(build, 'index.html'))) {
+  console.error('website/build has no site, so there are no links to check. Run: npm run build');
   process.exit(1);
 }
 const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})

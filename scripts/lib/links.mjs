@@ -48,7 +48,8 @@ export function externalLinks(pages, ownOrigin) {
       const url = new URL(text);
       if (url.origin === ownOrigin || RESERVED.test(url.hostname)) continue;
       url.hash = '';
-      if (decodeURIComponent(url.search).includes(ownOrigin)) url.search = '';
+      const values = [...url.searchParams.values()];
+      if (values.some((value) => value.includes(ownOrigin))) url.search = '';
       found.set(url.href, (found.get(url.href) ?? new Set()).add(path));
     }
   }

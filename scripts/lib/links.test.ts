@@ -33,6 +33,12 @@ describe('externalLinks', () => {
     expect(linksOf(html).size).toBe(0);
   });
 
+  it('reads a query that is not encoded as it should be', () => {
+    expect([...linksOf('<a href="https://shop.dev/?sale=50%">').keys()]).toEqual([
+      'https://shop.dev/?sale=50%',
+    ]);
+  });
+
   it('asks once for what is opened with each page of this site', () => {
     const open = (page: string) =>
       `<a href="https://chat.dev/new?q=Read+${encodeURIComponent(`${OWN}/${page}.md`)}">`;
