@@ -143,3 +143,15 @@ it('lets the example refuse a letter between the two by its key', async () => {
   await done;
   expect(shown()).toEqual(['123', '123']);
 });
+
+it('leaves the focus of the page alone once an example has gone before it was ready', async () => {
+  const present = () =>
+    Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as unknown;
+  const before = present();
+  const hydrate = serve(() => <Note />);
+  press('abc');
+  const done = hydrate();
+  root?.unmount();
+  await done;
+  expect(present()).toBe(before);
+});

@@ -2,6 +2,9 @@ import {type ComponentType, type ReactNode, useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 
+/** Longest wait for an example to be ready, in milliseconds. */
+const LONGEST = 2000;
+
 /** Calls back after each render, when the effects in it have run. */
 function Rendered({children, then}: {children: ReactNode; then?: () => void}) {
   useEffect(() => then?.());
@@ -34,7 +37,16 @@ export function startExample(
       root.render(content());
     }
   });
-  // React renders this together with what the effects have set.
-  const whenReady = () => new Promise<void>((resolve) => root.render(content(resolve)));
+  const whenReady = () =>
+    new Promise<void>((resolve) => {
+      // An example that has failed or is gone renders no more.
+      const timer = setTimeout(resolve, LONGEST);
+      const ready = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      // React renders this together with what the effects have set.
+      root.render(content(ready));
+    });
   return {root, whenReady};
 }
