@@ -210,7 +210,9 @@ describe('constraints', () => {
     const field = input('Email');
     fireEvent.input(field, {target: {value: 'reader'}});
     fireEvent.mouseDown(document.body);
+    fireEvent.change(field);
     fireEvent.focusOut(field);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     fireEvent.mouseUp(document.body);
     fireEvent.click(document.body);

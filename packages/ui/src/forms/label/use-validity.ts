@@ -55,8 +55,9 @@ export function useValidity<Element extends HTMLElement>(messages?: ConstraintMe
       else check();
     };
     const onPress = () => (pressed.current = true);
-    const onRelease = () => {
-      if (!pressed.current) return;
+    const onRelease = ({type, target}: Event) => {
+      // A field that is left tells of its change before the press ends.
+      if (!pressed.current || (type === 'change' && field.contains(target as Node))) return;
       // The click follows in the same task.
       setTimeout(() => {
         pressed.current = false;
