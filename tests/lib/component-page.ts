@@ -88,11 +88,17 @@ export async function expectNoAxeFindings(page: Page, ...parts: [Locator, ...Loc
 
 /**
  * Presses a disabled option or item. Playwright's `click` waits until it is enabled, and a forced one does not wait
- * until an opening list has come to rest, so it can hit the option beside it.
+ * until an opening list has come to rest, so it can hit the option beside it. To hover may scroll the page, after which a list
+ * goes to the other side of its trigger, away from the pointer.
  */
 export async function pressDisabled(page: Page, option: Locator) {
   await expect(option).toHaveAttribute('aria-disabled', 'true');
-  await option.hover();
+  await expect(async () => {
+    await option.hover();
+    const place = await option.boundingBox();
+    await page.waitForTimeout(200);
+    expect(await option.boundingBox()).toEqual(place);
+  }).toPass();
   await page.mouse.down();
   await page.mouse.up();
 }
