@@ -88,19 +88,25 @@ export async function expectNoAxeFindings(page: Page, ...parts: [Locator, ...Loc
 
 /**
  * Presses a disabled option or item. Playwright's `click` waits until it is enabled, and a forced one does not wait
- * until an opening list has come to rest, so it can hit the option beside it. To hover may scroll the page, after which a list
- * goes to the other side of its trigger, away from the pointer.
+ * until an opening list has come to rest, so it can hit the option beside it. Its `hover` scrolls the page, after which a list
+ * goes to the other side of its trigger, away from the pointer: this leaves the page where it is.
  */
 export async function pressDisabled(page: Page, option: Locator) {
   await expect(option).toHaveAttribute('aria-disabled', 'true');
+  const middle = async () => {
+    const box = await option.boundingBox();
+    return box && {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  };
   await expect(async () => {
-    await option.hover();
-    const place = await option.boundingBox();
+    const place = await middle();
     await page.waitForTimeout(200);
-    expect(await option.boundingBox()).toEqual(place);
+    expect(await middle()).toEqual(place);
   }).toPass();
-  await page.mouse.down();
-  await page.mouse.up();
+  const place = (await middle())!;
+  const isHit = (node: Element, {x, y}: typeof place) =>
+    node.contains(document.elementFromPoint(x, y));
+  expect(await option.evaluate(isHit, place)).toBe(true);
+  await page.mouse.click(place.x, place.y);
 }
 
 /** A row of a keyboard table, and what its test proves. */

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import type {Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {setState} from './fields';
+import {type Field, setState} from './fields';
 import {prepareReplay} from './replay';
 import {startExample} from './root';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const field = () => stage.querySelector('input')!;
 
 /** Sends an event as the browser does: `start/touches.ts` keeps it from a stage that is not live. */
-function send(event: Event, target: HTMLInputElement | HTMLButtonElement = field()) {
+function send(event: Event, target: Field | HTMLButtonElement = field()) {
   const {value, checked} = target as HTMLInputElement;
   if (stage.hasAttribute('data-live') || event.type === 'beforeinput') target.dispatchEvent(event);
   else {
@@ -142,6 +142,30 @@ it('lets the example refuse a letter between the two by its key', async () => {
   press('b3');
   await done;
   expect(shown()).toEqual(['123', '123']);
+});
+
+it('chooses an option again, whatever the example renders until it is ready', async () => {
+  function Sort() {
+    const [count, setCount] = useState('1');
+    return (
+      <>
+        <select value={count} onChange={({target}) => setCount(target.value)}>
+          <option>1</option>
+          <option>12</option>
+          <option>3</option>
+        </select>
+        <p>{count}</p>
+      </>
+    );
+  }
+  const hydrate = serve(() => <Sort />);
+  const select = stage.querySelector('select')!;
+  for (const option of ['3', '12']) {
+    setState(select, option);
+    for (const type of ['input', 'change']) send(new Event(type, {bubbles: true}), select);
+  }
+  await hydrate();
+  expect([select.value, stage.querySelector('p')!.textContent]).toEqual(['12', '12']);
 });
 
 it('leaves the focus of the page alone once an example has gone before it was ready', async () => {

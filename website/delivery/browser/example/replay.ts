@@ -29,6 +29,10 @@ const settled = () =>
 const isTyped = ({target, event}: Touch) =>
   event.type === 'input' && 'value' in target && !isToggle(target);
 
+/** Whether a touch chooses an option. React reacts to this event of a select, and to `input` of other fields. */
+const isChoice = ({target, event}: Touch) =>
+  event.type === 'change' && target instanceof HTMLSelectElement;
+
 /** Whether a touch sets the state of its field. */
 const isState = (touch: Touch) =>
   isTyped(touch) || (touch.event.type === 'click' && isToggle(touch.target));
@@ -38,12 +42,13 @@ const lastTexts = new WeakMap<Element, string>();
 
 /**
  * The text to set for a touch from before there was any code. When the example changed the field meanwhile, what was added
- * at its end is added to that. The digits of a slider's value are not typed: 50 after 5 is a place of its own.
+ * at its end is added to that. The value of a slider or of an option is not typed: 50 after 5 is one of its own.
  */
 function typedOnto(field: Field, text: string) {
   const before = lastTexts.get(field) ?? (servedState(field) as string);
   lastTexts.set(field, text);
-  return field.type !== 'range' && field.value !== before && text.startsWith(before)
+  const isText = field.type !== 'range' && !(field instanceof HTMLSelectElement);
+  return isText && field.value !== before && text.startsWith(before)
     ? field.value + text.slice(before.length)
     : text;
 }
@@ -105,6 +110,8 @@ function repeat(touch: Touch, stage: Element, course: Course) {
     if (keepsTyping(target)) forgetText(target);
     else setState(target as Field, text);
   }
+  // A render since `input` has set it back.
+  if (isChoice(touch)) setState(target as Field, value);
   const copy = new (event.constructor as typeof Event)(event.type, event);
   const before = document.activeElement as HTMLElement;
   const receiver = (isKey && course.focused) || target;

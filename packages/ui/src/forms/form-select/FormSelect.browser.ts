@@ -36,7 +36,7 @@ testKeyboard('ui/forms/form-select', rows, {
     await stage.getByLabel('Sort by').focus();
     await page.keyboard.press('ArrowDown');
     await expect(stage.getByLabel('Sort by')).toHaveValue('price');
-    await expect(stage.getByRole('listitem').first()).toHaveText('Beeswax candle, €16.50');
+    await expect(stage.getByRole('listitem').first()).toHaveText('Stoneware mug, €14.00');
     await expect(stage.getByRole('listitem').last()).toHaveText('Wool scarf, €42.00');
     await expect(stage.getByLabel('Sort by')).toBeFocused();
   },

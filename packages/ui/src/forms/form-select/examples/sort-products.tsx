@@ -7,7 +7,7 @@ import {useState} from 'react';
 const PRODUCTS = [
   {name: 'Wool scarf', price: 42},
   {name: 'Beeswax candle', price: 16.5},
-  {name: 'Stoneware mug', price: 24},
+  {name: 'Stoneware mug', price: 14},
 ];
 
 export default function SortProducts() {
