@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Frame, type Locator, type Page} from '@playwright/test';
 import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 
 const MARK = 'data-axe';
@@ -18,13 +18,13 @@ interface WindowWithAxe extends Window {
 }
 
 /**
- * Runs axe in a page. Its package for Playwright sends the script twice for each analysis and reads the results of
- * frames, which the site has none of: that takes twice as long.
+ * Runs axe in a page or a frame. Its package for Playwright sends the script twice for each analysis and reads the results
+ * of all frames: that takes twice as long.
  *
  * @param context Selectors of the elements to look at, and of those to leave out.
  */
 export async function analyze(
-  page: Page,
+  page: Page | Frame,
   context: {include: string[]; exclude?: string[]},
 ): Promise<Pick<AxeResults, 'violations' | 'passes'>> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -71,7 +71,7 @@ function markAlike(mark: string) {
   }
 }
 
-const unmark = (page: Page, name: string) =>
+const unmark = (page: Page | Frame, name: string) =>
   page.evaluate((attribute) => {
     for (const one of document.querySelectorAll(`[${attribute}]`)) one.removeAttribute(attribute);
   }, name);
@@ -81,7 +81,7 @@ const unmark = (page: Page, name: string) =>
  *
  * @param parts Elements to look at, with what is in them. Without any it is the whole page.
  */
-export async function axeFindings(page: Page, ...parts: Locator[]): Promise<string[]> {
+export async function axeFindings(page: Page | Frame, ...parts: Locator[]): Promise<string[]> {
   for (const part of parts) {
     await expect(part).toBeAttached();
     await part.evaluate((element, name) => element.setAttribute(name, ''), MARK);

@@ -12,6 +12,7 @@ import {diagramSheet} from '../api/diagram/sheet';
 import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
+import {controlsModules, controlSubjects} from '../controls/build';
 import {ROOT} from '../paths';
 import {
   type Component,
@@ -50,6 +51,8 @@ export async function generateModules(
   const openToolkit = await loadToolkit(components, baseUrl, [opened]);
   const modules: GeneratedModules = {};
   const cards = new Map<string, ComponentCard[]>();
+  const sheets = new Map<string, string>();
+  const controls = await controlSubjects(components, pages);
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;
@@ -61,9 +64,11 @@ export async function generateModules(
     const picture = first === undefined ? undefined : renderPicture(first, openToolkit);
     const opened = page?.overlay && picture !== undefined ? [picture] : [];
     const styles = add(await componentStyleSheet(component, Object.values(html), opened));
+    sheets.set(component.name, styles);
     for (const file of component.examples) {
       const data = await exampleData(file, html[file.id] ?? '', styles);
       if (file.id === first) [data.opened] = opened;
+      data.controls = controls.find((subject) => subject.file.id === file.id)?.id;
       modules[exampleModule(file.id)] = JSON.stringify(data);
     }
     modules[liveModule(component.name)] = liveSource(component);
@@ -98,6 +103,7 @@ export async function generateModules(
       cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }
+  Object.assign(modules, await controlsModules(controls, sheets, baseUrl));
   modules[loadersModule] = loadersSource([...components, ...withoutPage]);
   for (const [packageName, ofPackage] of cards) {
     const own = components.filter((component) => component.packageName === packageName);

@@ -24,3 +24,10 @@ declare module '@generated/storefront-components/default/figures.json' {
   const figures: Figures;
   export default figures;
 }
+/** Written by plugins/controls/build.ts: the components that have controls. */
+declare module '@generated/storefront-components/default/controls/list.json' {
+  import type {ControlledComponent} from '@site/src/pages/_controls/model';
+
+  const components: ControlledComponent[];
+  export default components;
+}

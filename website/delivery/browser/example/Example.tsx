@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import type {Example as ExampleData} from '@site/src/components/component-page/types';
 import styles from './Example.module.css';
@@ -27,7 +28,13 @@ export default function Example({example}: ExampleProps) {
       <div className={styles.frame}>
         <LiveExample example={example} />
       </div>
-      <CodeBlock language="tsx" title={example.path} html={example.codeHtml} clamped />
+      <CodeBlock
+        language="tsx"
+        title={example.path}
+        link={example.controls && <Link to={`/controls?of=${example.controls}`}>Controls</Link>}
+        html={example.codeHtml}
+        clamped
+      />
     </div>
   );
 }

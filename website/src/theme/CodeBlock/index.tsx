@@ -19,6 +19,8 @@ export interface CodeBlockProps {
   language?: string;
   /** The title of the code, mostly a file's path. */
   title?: ReactNode;
+  /** A link beside the language. */
+  link?: ReactNode;
   /** Shows the first lines of a long block, and a switch for the others. @default false */
   clamped?: boolean;
   className?: string;
@@ -30,6 +32,7 @@ export default function CodeBlock({
   children,
   language,
   title,
+  link,
   clamped,
   className,
 }: CodeBlockProps) {
@@ -39,6 +42,7 @@ export default function CodeBlock({
     <figure className="code-block">
       <figcaption className="code-block-bar">
         {title && <span className="code-block-title">{title}</span>}
+        {link}
         <span className="code-block-language">{label}</span>
       </figcaption>
       <CopyButton />
