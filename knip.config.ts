@@ -30,7 +30,7 @@ export default {
       ],
       project: ['*.{js,ts}', '{scripts,tests,bench,conformance}/**/*.{mjs,ts,tsx,css,mdx}'],
       ignoreDependencies: ['cspell'],
-      ignoreBinaries: ['nginx'],
+      ignoreBinaries: ['nginx', 'caddy'],
     },
     'packages/theme': {project: [SOURCES]},
     'packages/types': {project: [SOURCES]},

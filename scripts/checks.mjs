@@ -6,7 +6,7 @@
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
  * @property {true} [beside] It keeps one core busy at most, so it runs beside others of its kind.
  * @property {true} [full] It takes long, and runs only with `--full` or by its name.
- * @property {('site' | 'chromium' | 'firefox' | 'nginx')[]} [needs] Things that must be there before it starts. `site` is the production build.
+ * @property {('site' | 'chromium' | 'firefox' | 'servers')[]} [needs] Things that must be there before it starts. `site` is the production build.
  */
 
 /** Playwright, which loads the packages from their source as everything here does. */
@@ -94,7 +94,7 @@ export const checks = [
     // Vitest leaves one core idle, which is half of a machine with two. Checks that build or measure want it so.
     commands: [['vitest', 'run', '--project', 'node', '--project', 'dom', '--maxWorkers=100%']],
     counts: 'vitest',
-    needs: ['nginx'],
+    needs: ['servers'],
   },
   {
     name: 'build',
@@ -213,7 +213,7 @@ export const checks = [
     name: 'load',
     proves: 'the server keeps up with nginx, answers all, and its memory stays flat',
     commands: [['tsx', 'server/src/load/main.ts']],
-    needs: ['site', 'nginx'],
+    needs: ['site', 'servers'],
     full: true,
   },
   {

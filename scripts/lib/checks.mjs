@@ -5,7 +5,7 @@ import {freePort} from './free-port.mjs';
 import {countOne, countPlaywright, countVitest, endOf, strict, withoutPassed} from './results.mjs';
 import {capture} from './run.mjs';
 import {ensureSite} from './site-build.mjs';
-import {ensureChromium, ensureFirefox, ensureNginx} from './system-packages.mjs';
+import {ensureChromium, ensureFirefox, ensureServers} from './system-packages.mjs';
 import {cacheDir} from './workspace.mjs';
 
 /** @typedef {import('../checks.mjs').Check} Check */
@@ -42,7 +42,7 @@ export function selectChecks(checks, args) {
  * @returns {string | undefined} The missing thing, or `undefined` if everything is there.
  */
 function provide({name, needs = []}) {
-  if (needs.includes('nginx')) ensureNginx();
+  if (needs.includes('servers')) ensureServers();
   const missing = needs.includes('chromium') ? ensureChromium() : undefined;
   if (missing) return missing;
   if (!needs.includes('site')) return undefined;

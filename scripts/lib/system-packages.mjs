@@ -89,8 +89,11 @@ export function ensureFirefox() {
   );
 }
 
-/** Installs nginx for the test of the nginx configuration where it can. Without nginx that test alone is skipped. */
-export function ensureNginx() {
-  const path = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-  if (!path) install(['nginx-light']);
+/** Installs nginx and Caddy for the tests of their configurations where it can. Without one of them its tests alone are skipped. */
+export function ensureServers() {
+  const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
+  /** @param {string} program */
+  const isMissing = (program) => !folders.some((folder) => existsSync(`${folder}/${program}`));
+  if (isMissing('nginx')) install(['nginx-light']);
+  if (isMissing('caddy')) install(['caddy']);
 }

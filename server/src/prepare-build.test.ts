@@ -158,7 +158,15 @@ describe('options', () => {
   test('the deployment folder can be named', async () => {
     const deployFolder = join(site.folder, 'elsewhere');
     await prepareBuild({root: site.root, settings: ownOrigin, deployFolder});
-    expect(readdirSync(deployFolder)).toEqual(['nginx.conf']);
+    expect(readdirSync(deployFolder, {recursive: true}).sort()).toEqual([
+      'Caddyfile',
+      'cloudflare-pages',
+      'cloudflare-pages/_redirects',
+      'cloudfront',
+      'cloudfront/function.js',
+      'cloudfront/response-headers-policy.json',
+      'nginx.conf',
+    ]);
     expect(existsSync(join(site.folder, 'deploy'))).toBe(false);
   });
 });

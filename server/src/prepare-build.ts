@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {addressPrefix} from './base-url.ts';
 import {compressedExtensions, variantPattern} from './content-types.ts';
-import {nginxConfig} from './hosts/nginx.ts';
+import {deployFiles} from './hosts/deploy-files.ts';
 import {staticHeaders, staticRedirects} from './hosts/static-host.ts';
 import {contentSecurityPolicy} from './headers.ts';
 import {type PageCode, readPageCode} from './inline-code.ts';
@@ -70,7 +70,9 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
     [join(root, rules.path), rules.text],
     [join(root, '_headers'), staticHeaders(policy, assetFolders(files), prefix)],
     [join(root, '_redirects'), staticRedirects(stems, new Set(slashPages), prefix)],
-    [join(deployFolder, 'nginx.conf'), nginxConfig(policy, slashPages, prefix)],
+    ...Object.entries(deployFiles({policy, stems, slashPages, files, prefix})).map(
+      ([file, text]) => [join(deployFolder, file), text] as const,
+    ),
     [
       join(root, manifestName),
       formatManifest({

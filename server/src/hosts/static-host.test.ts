@@ -1,6 +1,7 @@
+import {parsePlain} from 'netlify-redirector';
 import {expect, test} from 'vitest';
 import {contentSecurityPolicy, documentHeaders, everyAnswer} from '../headers.ts';
-import {ownOrigin} from '../testing/site.ts';
+import {hostedSite, ownOrigin} from '../testing/site.ts';
 import {speculationRules} from '../speculation-rules.ts';
 import {staticHeaders, staticRedirects} from './static-host.ts';
 
@@ -90,3 +91,23 @@ test('below a path, each rule is for the addresses below it', () => {
     '',
   ]);
 });
+
+test.each(['', '/toolkit'])(
+  "Netlify's own matcher follows each line below '%s'",
+  async (prefix) => {
+    const {stems, slashPages} = hostedSite(prefix);
+    const text = staticRedirects(stems, new Set(slashPages), prefix);
+    const matcher = await parsePlain(text, {});
+    const ask = (path: string) =>
+      matcher.match({scheme: 'https', host: 'docs.example.com', path, query: ''});
+    const lines = text.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(stems.length * 2);
+    for (const line of lines) {
+      const [from = '', to] = line.split(' ');
+      expect(ask(from), from).toMatchObject({to, status: 301});
+    }
+    for (const stem of stems.filter((each) => each !== '/docs')) {
+      expect(ask(`${prefix}${stem}/`)).toBeNull();
+    }
+  },
+);

@@ -10,8 +10,8 @@ import {untilAnswering} from './requests.ts';
 // Debian installs nginx where the PATH of plain users does not look.
 const env = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
 
-/** A prepared site, and the file that its build wrote for nginx. */
-export interface NginxSite {
+/** A prepared site, and the file that its build wrote for a server. */
+export interface ServedBuild {
   root: string;
   rules: string;
 }
@@ -25,7 +25,7 @@ export function reasonToSkipNginx(): string | undefined {
 }
 
 /** A whole configuration, with one worker, that needs no rights and writes only below the folder. */
-function configuration(folder: string, port: number, {root, rules}: NginxSite): string {
+function configuration(folder: string, port: number, {root, rules}: ServedBuild): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 daemon off;
@@ -48,7 +48,7 @@ http {
 
 /** Serves a site with a real nginx. The user `nobody` has to be able to enter its folders. */
 export async function startNginx(
-  site: NginxSite,
+  site: ServedBuild,
 ): Promise<{port: number; process: ChildProcess; stop: () => Promise<void>}> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

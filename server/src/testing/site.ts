@@ -1,6 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import type {HostedSite} from '../hosts/deploy-files.ts';
+import {pageStem} from '../redirects.ts';
 import type {ServerSettings} from '../settings.ts';
 
 /** Settings of a site that asks no other origin. */
@@ -87,4 +89,17 @@ export function createTestSite(prefix = ''): {folder: string; root: string; remo
   writeFiles(root, Object.fromEntries(placed) as Record<string, string>);
   writeFiles(folder, {'secret.txt': secret, 'outside/index.html': secret});
   return {folder, root, remove: () => rmSync(folder, {recursive: true, force: true})};
+}
+
+/** The facts about the fixture site that the files of hosts are made from. */
+export function hostedSite(prefix: string): HostedSite {
+  const served = Object.keys(files).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
+  const pages = served.filter((file) => file.endsWith('.html') && file !== '404.html');
+  return {
+    policy: "default-src 'self'",
+    stems: pages.map((file) => pageStem(`/${file}`)),
+    slashPages: ['/docs/packages', '/docs/packages/types'],
+    files: served,
+    prefix,
+  };
 }
