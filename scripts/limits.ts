@@ -8,7 +8,7 @@ import {FIRST_QUERY_LIMIT, PAGE_LIMITS, PICTURE_LIMITS} from '../tests/browser/l
 import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
 import {AGENT_LIMITS} from '../tests/mcp/limits.ts';
-import {AGENTS_INDEX_BYTES, FIRST_PAGE_CSS} from '../tests/packages/limits.ts';
+import {AGENTS_INDEX_BYTES, FIRST_PAGE_CSS, IMAGE_BYTES} from '../tests/packages/limits.ts';
 import {FONTS_SCRIPT_LIMIT, START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
 import {ALLOWED_GROWTH, EXAMPLE_LINES, LEAST_EXAMPLES} from '../website/plugins/components/limits';
 import {root} from './lib/workspace.mjs';
@@ -81,6 +81,7 @@ export const LIMITS: readonly Limit[] = [
     'CSS of the page that the installation guide makes': `less than ${kB(FIRST_PAGE_CSS.plain)}`,
     'the same CSS in gzip': `less than ${kB(FIRST_PAGE_CSS.gzip)}`,
     "bytes of an archive's AGENTS.md": `at most ${count(AGENTS_INDEX_BYTES)}`,
+    "a container's image, without Node's": `at most ${IMAGE_BYTES / 1e6} MB`,
   }),
   ...group('browser', 'tests/browser/limits.ts', {
     'all that the search loads for a first query, with Brotli': `at most ${kB(FIRST_QUERY_LIMIT)}`,

@@ -17,7 +17,10 @@ const SCOPES: readonly Scope[] = [
   {path: 'packages/types/config/index.mdx'},
   {path: 'packages/types/oms/index.mdx'},
   {path: 'packages/types/search/index.mdx'},
-  {path: 'tutorial-basics/deploy-your-site.mdx', sections: ['Serve below a base URL']},
+  {
+    path: 'tutorial-basics/deploy-your-site.mdx',
+    sections: ['Run a container', 'Serve below a base URL'],
+  },
 ];
 
 /**
