@@ -215,6 +215,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
     './plugins/registry/index.ts',
+    ['./plugins/root-files/index.ts', {securityContact: settings.securityContact}],
     './delivery/emit/static-content/index.ts',
     './delivery/emit/lean-client/index.ts',
     './plugins/search/index.ts',

@@ -1,5 +1,5 @@
 /**
- * Everything that a fork of this site changes: names, addresses, fonts, search, insights and videos.
+ * Everything that a fork of this site changes: names, addresses, fonts, search, insights, videos and contact.
  * `docusaurus.config.ts` turns these values into the site's configuration. The published packages repeat the addresses, because
  * archives hold them: after a change run `npx tsx website/package-metadata/write.ts`. No other file does.
  */
@@ -60,6 +60,11 @@ export interface SiteSettings {
    * and nginx don't: there, and everywhere else, `npx @storefront-toolkit/mcp` gives the same answers.
    */
   mcp: boolean;
+  /**
+   * Where to report a weakness: a `mailto:`, `https:` or `tel:` address. The build writes it into `.well-known/security.txt` (RFC 9116).
+   * `false` writes no such file.
+   */
+  securityContact: string | false;
 }
 
 const settings: SiteSettings = {
@@ -89,6 +94,7 @@ const settings: SiteSettings = {
   insights: false,
   videoPlayers: true,
   mcp: false,
+  securityContact: false,
 };
 
 export default settings;

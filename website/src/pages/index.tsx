@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import catalog from '@site/guides/quick-start/catalog.ts?highlight';
 import productCard from '@site/guides/quick-start/ProductCard.tsx?highlight';
@@ -80,6 +82,9 @@ export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
+      <Head>
+        <link rel="manifest" href={useBaseUrl('/manifest.webmanifest')} />
+      </Head>
       <main className={styles.home} {...searchMarks.page('Site')}>
         <div className={styles.pageActions}>
           <PageActions />
