@@ -9,7 +9,11 @@ import {declared} from './scripts/lint/declared.mjs';
 import {optionalUndefined} from './scripts/lint/optional-undefined.mjs';
 
 export default defineConfig(
-  globalIgnores(['**/{build,dist,.docusaurus,.cache,.site-*,.work}/', 'packages/mcp/data/']),
+  globalIgnores([
+    '**/{build,dist,.docusaurus,.cache,.site-*,.work}/',
+    'packages/mcp/data/',
+    'website/deploy/',
+  ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
