@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /**
  * @typedef {object} Result The parts of Lighthouse's result for a page that are read.

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {delimiter, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {beforeAll, beforeEach, expect, test} from 'vitest';
 import {chromiumPath} from '../../scripts/lib/chromium.mjs';
@@ -21,7 +21,12 @@ function run(program: string, ...args: string[]) {
   const {status, stdout, stderr} = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, CHROME_PATH: chromiumPath()},
+    // Lighthouse CI starts Lighthouse with the first `node` of the path, and Lighthouse needs a newer one than the toolkit.
+    env: {
+      ...process.env,
+      CHROME_PATH: chromiumPath(),
+      PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
   });
   return {status, output: stripVTControlCharacters(stdout + stderr)};
 }
@@ -51,7 +56,7 @@ test('the pages meet the assertions', () => {
   for (const {finalDisplayedUrl, categories, audits} of measured) {
     const {items} = audits['resource-summary'].details;
     const bytes = items.find(({resourceType}) => resourceType === 'total')?.transferSize;
-    const scores = ['accessibility', 'best-practices', 'seo'].map(
+    const scores = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'].map(
       (name) => `${name} ${100 * (categories[name]?.score ?? 0)}`,
     );
     console.log(

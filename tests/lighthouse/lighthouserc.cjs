@@ -24,6 +24,7 @@ module.exports = {
         'categories:accessibility': ['error', {minScore: 1}],
         'categories:best-practices': ['error', {minScore: 1}],
         'categories:seo': ['error', {minScore: 1}],
+        'categories:agentic-browsing': ['error', {minScore: 1}],
         // Less than this is the rounding of a text's width.
         'cumulative-layout-shift': ['error', {maxNumericValue: 0.001}],
         // Bytes as they travel, with their headers. No script file comes before a reader's first sign of intent.
