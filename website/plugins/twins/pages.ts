@@ -1,6 +1,7 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {texts as controls} from '../../src/pages/_controls/texts';
 import {byArea} from '../../src/theme/DocTagDocListPage/areas';
 import type {Place} from '../../src/twins/addresses';
 import {listOf, type Listed, titled} from './lists';
@@ -170,6 +171,13 @@ export interface SitePlace extends Place {
   searchPage: string;
 }
 
+/** Titles and descriptions of pages of React. The framework knows none. */
+const ownWords = ({baseUrl, title, tagline}: SitePlace) =>
+  new Map([
+    [baseUrl, {title, description: tagline}],
+    [`${baseUrl}controls`, {title: controls.title, description: controls.intro}],
+  ]);
+
 function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage[] {
   const pages = contentOf(plugins, 'docusaurus-plugin-content-pages') as SitePage[] | undefined;
   return (pages ?? []).map(({type, permalink, title, description = '', frontMatter}) => {
@@ -181,11 +189,11 @@ function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage
         list: 'The results are made in a browser. To find a page without one, read the lists that llms.txt names.',
       };
     }
-    const isHome = permalink === place.baseUrl;
+    const own = ownWords(place).get(permalink);
     return {
       route: permalink,
-      title: title ?? (isHome ? place.title : permalink),
-      description: description || (isHome ? place.tagline : ''),
+      title: title ?? own?.title ?? permalink,
+      description: description || (own?.description ?? ''),
       ...skillIn(frontMatter),
       ...(type === 'jsx' && {isOptional: true}),
     };

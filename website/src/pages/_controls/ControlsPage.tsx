@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import components from '@generated/storefront-components/default/controls/list.json';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import Twin from '@site/src/twins/Twin';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -27,6 +28,7 @@ function List() {
 function Chooser({unknown}: {unknown: string | undefined}) {
   return (
     <>
+      <PageActions />
       <Heading as="h1">{texts.title}</Heading>
       {unknown !== undefined && <p role="alert">{texts.unknown(unknown)}</p>}
       <p>{texts.intro}</p>
@@ -59,8 +61,6 @@ export default function ControlsPage() {
           <Chooser unknown={of ?? undefined} />
         )}
         <Twin>
-          <Heading as="h1">{texts.title}</Heading>
-          <p>{texts.intro}</p>
           <List />
         </Twin>
       </main>
