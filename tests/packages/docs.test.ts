@@ -71,6 +71,12 @@ describe.each(inject('archives'))('the docs of $folder', ({folder, path, manifes
     expect(filesNamedBy(index)).toEqual(docs.map(([file]) => file).sort());
   });
 
+  test('have an index that the README names, beside it', () => {
+    const [, list = ''] =
+      /\n## Documentation\n([^]*?)\n## /.exec(files.get('README.md') ?? '') ?? [];
+    expect(list).toContain('- `AGENTS.md`, beside this file');
+  });
+
   test('have an index of at most 8 KB that leads to the MCP server and the site', () => {
     const bytes = Buffer.byteLength(index);
     console.log(`note: ${folder}: AGENTS.md ${bytes} bytes, ${docs.length} pages`);
