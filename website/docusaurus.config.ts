@@ -209,7 +209,7 @@ const config: Config = {
   plugins: [
     // First, since it writes pages that the docs plugin reads.
     './plugins/api/index.ts',
-    './delivery/emit/trim-css/index.ts',
+    './delivery/emit/site-tokens/index.ts',
     './plugins/build-cache/index.ts',
     highlightPlugin,
     ['@docusaurus/plugin-css-cascade-layers', {}],

@@ -59,7 +59,7 @@ export const SEAMS: readonly Seam[] = [
   },
   {
     files: core('webpack/base.js', 'webpack/client.js'),
-    use: 'They set aliases and cache groups. website/delivery/emit/lean-client changes the group `styles` and adds `react`, `search` and `search-engine`; both emit plugins put aliases before theirs.',
+    use: 'They set aliases and cache groups. website/delivery/emit/lean-client changes the group `styles` and adds `react`, `search`, `search-engine` and `blog`; both emit plugins put aliases before theirs.',
     look: 'The group `styles`: its name and its test. Count the style sheets in `website/build/assets/css`: the blog, the search and single pages have their own.',
   },
   {
@@ -160,7 +160,7 @@ export const SEAMS: readonly Seam[] = [
       '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
       'infima/dist/css/default/default.css',
     ],
-    use: 'website/src/css names their classes and custom properties, and website/delivery/emit/trim-css drops those that nothing uses.',
+    use: 'website/src/css names their classes and custom properties, and website/delivery/finish/styles drops those that nothing uses and splits them by component.',
     look: 'Classes that were renamed or added. Look at a document, a post, the navbar and the sidebar, in both color modes, wide and narrow.',
   },
   {

@@ -6,7 +6,7 @@ import {
   serialize,
 } from 'parse5';
 import counted from '../counted.cjs';
-import {classesIn} from './split-styles';
+import {classesIn} from './styles/names';
 
 /** A style sheet that some pages need. */
 export interface PartialStyles {

@@ -10,7 +10,9 @@ import {finishPage} from './finish-page';
 import {withFontNames} from './font-names';
 import {type KeptResults, openResults} from './kept-results';
 import {pagesOf, redirectsOf} from './redirects';
-import {classesOf, classValuesIn, splitStyles, styledClasses} from './split-styles';
+import {splitLater} from './styles/later';
+import {namesIn} from './styles/names';
+import {requiredClasses, trimStyles} from './styles/trim';
 import {charactersOf, subsetFontOf} from './subset-fonts';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -77,42 +79,41 @@ function wholeSheet(root: string): string {
 }
 
 /**
- * Replaces the site's style sheet by the part that documents need as they are served, and the rest (see
- * `split-styles.ts`). Says which pages need the rest, or one of the style sheets of single pages.
+ * Replaces the site's style sheet by what can have an effect on the site (see `styles/trim.ts`), in two parts (see
+ * `styles/later.ts`). Says which pages need the second, or one of the style sheets that load with the code of some pages.
  */
 async function writeStyles(root: string, pages: readonly string[], results: KeptResults) {
-  const folder = path.join(root, 'assets/css');
-  const address = (file: string) => `${settings.baseUrl}assets/css/${file}`;
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  const whole = path.basename(wholeSheet(root));
-  const css = read(whole);
-  const documents = path.join(root, 'docs') + path.sep;
-  const served = new Set<string>();
-  const borne = new Set<string>();
-  for (const file of pages) {
-    const values = classValuesIn(readFileSync(file, 'utf8'));
-    for (const value of values) borne.add(value);
-    if (file.startsWith(documents)) classesOf(values).forEach((name) => served.add(name));
-  }
-  const {first, later, laterClasses} = await results.keep(
-    ['styles', css, [...served].sort().join('\n'), [...borne].sort().join('\n')],
-    () => {
-      const split = splitStyles(css, served, borne);
-      return {...split, laterClasses: [...split.laterClasses]};
-    },
+  const textsIn = (part: string, extension: string) =>
+    readdirSync(path.join(root, part))
+      .filter((file) => file.endsWith(extension))
+      .map((file) => path.join(root, part, file));
+  const whole = wholeSheet(root);
+  const others = textsIn('assets/css', '.css').filter((file) => file !== whole);
+  const scripts = textsIn('assets/js', '.js');
+  const names = namesIn(textsOf(pages), textsOf(scripts));
+  const [css = '', ...more] = [...textsOf([whole, ...others])];
+  const {first, later} = await results.keep(
+    [
+      'styles',
+      css,
+      ...more,
+      ...Object.values(names).map((set: ReadonlySet<string>) => [...set].sort().join('\n')),
+    ],
+    () => splitLater(trimStyles(css, more, names)),
   );
+  rmSync(whole);
   const write = (name: string, text: string) => writeAsset(root, `css/${name}.css`, text);
-  const common = styledClasses(css);
-  const own = (text: string) => [...styledClasses(text)].filter((name) => !common.has(name));
-  const pageStyles = files
-    .filter((file) => file !== whole)
-    .map((file) => ({href: address(file), classes: new Set(own(read(file)))}));
-  rmSync(path.join(folder, whole));
+  const own = (text: string, ...linked: string[]) => {
+    const common = new Set(linked.flatMap((sheet) => [...requiredClasses(sheet)]));
+    return new Set([...requiredClasses(text)].filter((name) => !common.has(name)));
+  };
   return {
     styles: write('styles', first),
-    laterStyles: {href: write('later', later), classes: new Set(laterClasses)},
-    pageStyles,
+    laterStyles: {href: write('later', later), classes: own(later, first)},
+    pageStyles: others.map((file, index) => ({
+      href: `${settings.baseUrl}assets/css/${path.basename(file)}`,
+      classes: own(more[index]!, first, later),
+    })),
   };
 }
 

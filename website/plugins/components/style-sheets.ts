@@ -8,8 +8,8 @@ import type {Component} from './catalog';
 import type {ComponentCard} from '../../src/components/component-page/types';
 import {filterRules} from './gallery-filters';
 import {inlineStyleSheet} from './inline-styles';
-import {dropTokens, siteVariables} from '../../delivery/emit/trim-css/site-tokens';
-import {usedVariables} from '../../delivery/emit/trim-css/variables';
+import {dropTokens, siteVariables} from '../../delivery/emit/site-tokens/site-tokens';
+import {usedVariables} from '../../delivery/emit/site-tokens/variables';
 import {TOOLKIT_BUILD} from './toolkit';
 
 /** Folder of generated static files. `staticDirectories` in docusaurus.config.ts names it. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import postcss, {type AtRule} from 'postcss';
-import {dropTokens, siteVariables} from '../../delivery/emit/trim-css/site-tokens';
+import {dropTokens, siteVariables} from '../../delivery/emit/site-tokens/site-tokens';
 
 /** The tokens of the theme that the site's style sheet does not hold, since no page but these uses them. */
 export function otherTokens(): string {

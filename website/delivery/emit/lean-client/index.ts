@@ -11,10 +11,17 @@ const react = {
   enforce: true,
 };
 
-/** The framework's group of all styles, without those of single pages and of the search: they load with their code. */
+/** The theme's parts and the styles of the blog. */
+const BLOG =
+  /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](Blog|Icon[\\/]Socials)|[\\/]src[\\/]css[\\/]blog\.css/;
+
+/** Modules whose styles load with their code. */
+const WITH_CODE = [/[\\/]website[\\/]src[\\/](pages|search)[\\/]/, BLOG];
+
+/** The framework's group of all styles, without those that load with their code. */
 const styles = {
   test: (module: {identifier: () => string}) =>
-    !/[\\/]website[\\/]src[\\/](pages|search)[\\/]/.test(module.identifier()),
+    !WITH_CODE.some((pattern) => pattern.test(module.identifier())),
 };
 
 /**
@@ -41,6 +48,9 @@ const searchEngine = shared(
   'search-engine',
   /[\\/]website[\\/]src[\\/]search[\\/](open-engine|embedded[\\/])|[\\/]site\.config\.ts$/,
 );
+
+/** The blog's code and styles, one file of each for all its pages. */
+const blog = {...shared('blog', BLOG), minChunks: 1};
 
 /** Libraries that do nothing but export, and do not say so: what is not used of them can be left out. */
 const pureLibraries = {
@@ -85,7 +95,7 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
           },
         },
         module: {rules: [pureLibraries, spreadLibraries]},
-        optimization: {splitChunks: {cacheGroups: {react, styles, search, searchEngine}}},
+        optimization: {splitChunks: {cacheGroups: {react, styles, search, searchEngine, blog}}},
       };
     },
   };

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import PageActions from '@site/src/components/page-actions/PageActions';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import '../../css/blog.css';
 
 /**
  * The theme's layout, with what a reader can do with the page's text, and the table of contents in a landmark: beside `main` a

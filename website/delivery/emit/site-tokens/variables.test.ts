@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {declaredVariables, sourceTexts, usedVariables} from './variables';
+import {sourceTexts, usedVariables} from './variables';
 
 let folder: string;
 
@@ -66,17 +66,5 @@ describe('usedVariables', () => {
   it('takes a reader in one file and its declaration in another together', () => {
     const sheets = [file('a.css', 'p{color:var(--a)}'), file('b.css', ':root{--a:var(--b)}')];
     expect([...usedVariables(sourceTexts(sheets))].sort()).toEqual(['--a', '--b']);
-  });
-});
-
-describe('declaredVariables', () => {
-  it('finds the properties of a style sheet, and none that are only read', () => {
-    const css = file('a.css', ':root { --a: 1px; --b: var(--c) }');
-    expect([...declaredVariables(css)].sort()).toEqual(['--a', '--b']);
-  });
-
-  it('leaves out properties that hold in a media query alone', () => {
-    const css = file('a.css', ':root { --a: 1px } @media (width > 1px) { :root { --b: 1px } }');
-    expect([...declaredVariables(css)]).toEqual(['--a']);
   });
 });

@@ -6,7 +6,7 @@ import {sourceTexts, usedVariables} from './variables';
 const SITE = path.resolve(__dirname, '../../..');
 
 /** Folders of the theme whose styles the site has. */
-export const THEME_FOLDERS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
+const THEME_FOLDERS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
 );
 

@@ -1,27 +1,25 @@
-import postcss, {type Declaration, type Root} from 'postcss';
+import type {Declaration, Root} from 'postcss';
+import {isForWholePage} from './tree';
 
 /** A use of a custom property, with or without a value to fall back on. */
 const USE = /var\(\s*(--[\w-]+)\s*([,)])/g;
-
-const isForWholePage = ({parent}: Declaration) =>
-  parent?.type === 'rule' && parent.selectors.includes(':root') && parent.parent?.type === 'root';
 
 /**
  * Finds the custom properties of Infima that have one value on the whole site, in all modes and widths: declared
  * once, for `:root`, and not touched by code.
  *
  * @param sheets - The style sheets that declare them.
- * @param code - Texts of the code that may set them.
+ * @param code - Names that code may set.
  * @returns Their values by name, with the values of others like them filled in.
  */
 export function constantVariables(
-  sheets: readonly string[],
-  code: readonly string[],
+  sheets: readonly Root[],
+  code: ReadonlySet<string>,
 ): Map<string, string> {
   const declarations = new Map<string, Declaration[]>();
-  const changing = new Set(code.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? []));
+  const changing = new Set(code);
   for (const sheet of sheets) {
-    postcss.parse(sheet).walkDecls((declaration) => {
+    sheet.walkDecls((declaration) => {
       const {prop, value} = declaration;
       if (prop.startsWith('--ifm-')) {
         declarations.set(prop, [...(declarations.get(prop) ?? []), declaration]);
@@ -49,13 +47,8 @@ export function constantVariables(
   return constants;
 }
 
-const fillIn = (value: string, constants: ReadonlyMap<string, string>) =>
-  value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (use, name: string) => constants.get(name) ?? use);
-
-/** Writes the values of constants where they are used, and drops their declarations. */
-export function inlineConstants(root: Root, constants: ReadonlyMap<string, string>) {
-  root.walkDecls((declaration) => {
-    if (constants.has(declaration.prop)) declaration.remove();
-    else declaration.value = fillIn(declaration.value, constants);
-  });
-}
+/** Writes the values of constants where they are used, with space around, since the minifier may have left none there. */
+export const fillIn = (value: string, constants: ReadonlyMap<string, string>) =>
+  value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (use, name: string) =>
+    constants.has(name) ? ` ${constants.get(name)} ` : use,
+  );

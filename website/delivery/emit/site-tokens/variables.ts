@@ -4,27 +4,23 @@ import path from 'node:path';
 const DECLARATION = /(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const READ = /var\(\s*(--[\w-]+)/g;
 
-const EXTENSIONS = {all: /\.(css|jsx?|tsx?)$/, sheets: /\.css$/, code: /\.(jsx?|tsx?)$/};
+/** Style sheets and code. */
+const SOURCES = /\.(css|jsx?|tsx?)$/;
 
-function sourceFiles(entry: string, pattern: RegExp): string[] {
+function sourceFiles(entry: string): string[] {
   if (statSync(entry).isFile()) {
     return [entry];
   }
   return readdirSync(entry, {recursive: true, encoding: 'utf8'})
-    .filter((file) => pattern.test(file))
+    .filter((file) => SOURCES.test(file))
     .map((file) => path.join(entry, file));
 }
 
 const readsOf = (text: string) => [...text.matchAll(READ)].map((match) => match[1]!);
 
-/** Which files count: style sheets, code, or both. */
-export type SourceKind = keyof typeof EXTENSIONS;
-
 /** Texts of the style sheets and the code in folders. */
-export function sourceTexts(folders: readonly string[], kind: SourceKind = 'all'): string[] {
-  return folders
-    .flatMap((folder) => sourceFiles(folder, EXTENSIONS[kind]))
-    .map((file) => readFileSync(file, 'utf8'));
+export function sourceTexts(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => sourceFiles(folder)).map((file) => readFileSync(file, 'utf8'));
 }
 
 /**
@@ -46,10 +42,4 @@ export function usedVariables(texts: readonly string[]): Set<string> {
     readBy.get(name)?.forEach((read) => used.add(read));
   }
   return used;
-}
-
-/** Names of the CSS custom properties that a style sheet declares for the whole page, outside of media queries. */
-export function declaredVariables(file: string): Set<string> {
-  const always = readFileSync(file, 'utf8').split('@media')[0]!;
-  return new Set([...always.matchAll(DECLARATION)].map((match) => match[1]!));
 }
