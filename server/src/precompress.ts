@@ -42,6 +42,8 @@ export interface PrecompressOptions {
    * from it, so each site needs its own folder, which nothing else writes into. @default none
    */
   cacheFolder?: string;
+  /** Whether files of the cache stay that this call doesn't need, since another call does. @default false */
+  isPart?: boolean;
 }
 
 /** The results of {@link precompress}. */
@@ -61,7 +63,7 @@ export interface Precompressed {
  */
 export async function precompress(
   files: readonly string[],
-  {cacheFolder}: PrecompressOptions = {},
+  {cacheFolder, isPart = false}: PrecompressOptions = {},
 ): Promise<Precompressed> {
   const cache = cacheFolder === undefined ? undefined : openCache(cacheFolder);
   const sized = await Promise.all(
@@ -81,7 +83,7 @@ export async function precompress(
     }
   };
   await Promise.all(Array.from({length: tasks}, work));
-  await cache?.removeUnused();
+  if (!isPart) await cache?.removeUnused();
   return done;
 }
 

@@ -91,6 +91,12 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
   return {pages: stems.length, inlineScripts: scriptHashes.length, compressed: written, reused};
 }
 
+/** Absolute paths of the files in a built site that {@link prepareBuild} compresses. */
+export async function compressibleFiles(root: string): Promise<string[]> {
+  const files = await listFiles(root);
+  return files.filter((file) => compressible.test(file)).map((file) => join(root, file));
+}
+
 /** Paths of the files that are served, below the root, with forward slashes. */
 async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, {recursive: true, withFileTypes: true});

@@ -6,6 +6,7 @@ import {writeIndex} from '../../plugins/search/write-index';
 import config from '../../docusaurus.config';
 import settings from '../../site.config';
 import {colorModeAsset, digested} from '../emit/page/scripts';
+import {startCompression} from './early-compression';
 import {finishPage} from './finish-page';
 import {withFontNames} from './font-names';
 import {type KeptResults, openResults} from './kept-results';
@@ -124,6 +125,8 @@ async function main() {
   const redirects = redirectsOf(config.plugins as PluginConfig[]);
   const pages = pagesOf(htmlFiles(root), read, redirects).map((file) => path.join(root, file));
   const results = openResults(path.join(SITE, '.cache/finish'));
+  const cacheFolder = path.join(SITE, '.cache/compressed');
+  const waitForCompression = startCompression({root, cacheFolder});
   await writeFonts(root, pages, results);
   const {file: colorMode, content} = colorModeAsset();
   writeFileSync(path.join(root, 'assets', colorMode), content);
@@ -133,13 +136,13 @@ async function main() {
   }
   const index = await writeIndex(root, settings.baseUrl, results.keep);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
-  const cacheFolder = path.join(SITE, '.cache/compressed');
+  const early = await waitForCompression();
   const prepared = await prepareBuild({root, settings, cacheFolder, keepPage: results.keep});
   await results.save();
   const {pages: count, inlineScripts, compressed, reused} = prepared;
   console.log(
-    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${compressed} compressed files, ` +
-      `${reused} of them as before`,
+    `[finish] ${count} pages, ${inlineScripts} inline scripts allowed by hash, ${early.written + compressed} compressed files, ` +
+      `${early.reused + reused} of them as before`,
   );
 }
 
