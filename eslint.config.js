@@ -12,6 +12,8 @@ export default defineConfig(
   globalIgnores([
     '**/{build,dist,.docusaurus,.cache,.site-*,.work}/',
     'packages/mcp/data/',
+    // Files of the projects that the package writes. A test compiles them there.
+    'packages/create/templates/',
     'website/deploy/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

@@ -19,6 +19,8 @@ export default {
   // A type that describes the props or the result of an exported function is part of it.
   ignoreExportsUsedInFile: {interface: true, type: true},
   compilers: {css: stylesheetImports},
+  // The tests of the templates belong to the projects that they make.
+  ignore: ['packages/create/templates/**'],
   workspaces: {
     '.': {
       // `scripts/checks.mjs` names these programs, and knip reads no data.
@@ -40,6 +42,7 @@ export default {
       entry: ['evaluation/main.ts'],
       project: ['{src,evaluation}/**/*.{ts,css}'],
     },
+    'packages/create': {project: [SOURCES]},
     'packages/blocks': {
       // Loaded by the pages of blocks.
       entry: ['src/*/examples/*.tsx'],

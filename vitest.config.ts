@@ -21,6 +21,8 @@ export default defineConfig({
             '**/{node_modules,build,.work}/**',
             'tests/{lighthouse,machines,mcp,packages,site-build}/**',
             'packages/mcp/evaluation/**',
+            // Tests of the projects that the package writes, which run there.
+            'packages/create/templates/**',
           ],
         },
       },
@@ -83,7 +85,7 @@ export default defineConfig({
           // Else Node resolves what this package imports, and knows no alias.
           server: {deps: {inline: [/theme-common/]}},
           include: ['{packages,website}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'packages/create/templates/**'],
         },
       },
     ],

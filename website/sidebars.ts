@@ -5,6 +5,7 @@ const sidebars: SidebarsConfig = {
   docs: [
     'packages/index',
     'intro',
+    'packages/create',
     'component-packages/index',
     {
       type: 'category',

@@ -48,6 +48,7 @@ describe('the pages', () => {
       'component-packages/ui/tabs.mdx',
       'intro.mdx',
       'packages/index.mdx',
+      'packages/create.mdx',
       'packages/types/config/index.mdx',
       'packages/types/oms/index.mdx',
       'packages/types/search/index.mdx',

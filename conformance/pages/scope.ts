@@ -14,6 +14,7 @@ const SCOPES: readonly Scope[] = [
   {path: 'component-packages/ui/tabs.mdx'},
   {path: 'intro.mdx'},
   {path: 'packages/index.mdx'},
+  {path: 'packages/create.mdx'},
   {path: 'packages/types/config/index.mdx'},
   {path: 'packages/types/oms/index.mdx'},
   {path: 'packages/types/search/index.mdx'},

@@ -19,6 +19,7 @@ const ALLOWED = {
   'packages/commerce-ui': ['packages/types', 'packages/theme', 'packages/ui'],
   'packages/blocks': ['packages/types', 'packages/theme', 'packages/ui', 'packages/commerce-ui'],
   'packages/mcp': [],
+  'packages/create': ['packages/types', 'packages/theme'],
   'packages/integrations': [
     'packages/types',
     'packages/theme',

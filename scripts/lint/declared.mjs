@@ -57,7 +57,9 @@ export function undeclared(filename, specifier) {
   const name = packageOf(workspace, specifier);
   if (!name) return undefined;
   // The root links all workspaces.
-  if (workspace === '' && name.startsWith('@storefront-toolkit/')) return undefined;
+  if (workspace === '' && /^(?:@storefront-toolkit\/|create-storefront-toolkit$)/.test(name)) {
+    return undefined;
+  }
   const places = TEST.test(path) ? [workspace, ''] : [workspace];
   const declares = places.some((place) => {
     const names = declaredBy(place);

@@ -32,7 +32,9 @@ export function layOut(
   for (const [index, fence] of fences.entries()) {
     const titled = fence.title && join(folderOf(fence.page), fence.title);
     const isFree = titled && /\.tsx?$/.test(titled) && !texts.has(titled);
-    const path = isFree ? titled : join(folderOf(fence.page), `fence-${index}.${fence.extension}`);
+    // A second fence of a title is beside the first, where its relative imports lead to the same files.
+    const folder = titled ? dirname(titled) : folderOf(fence.page);
+    const path = isFree ? titled : join(folder, `fence-${index}.${fence.extension}`);
     texts.set(path, textOf(fence));
     checked.set(path, fence);
   }

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {build} from 'esbuild';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -39,10 +39,18 @@ test('each guide opens with its result and its time @claim-guides.opening', () =
 
 test('blocks import packages by their public names @claim-guides.public-names', () => {
   for (const guide of guides) {
-    for (const {code, title} of guideFences(guide)) {
+    for (const {code, title = 'src/file.ts'} of guideFences(guide)) {
       expect(code, `${guide} ${title}`).not.toMatch(
-        /from '(@storefront-toolkit\/[^']*\/(src|dist)\/|\.\.\/(\.\.\/)+)/,
+        /from '@storefront-toolkit\/[^']*\/(src|dist)\//,
       );
+      // A path stays in the application that the guide makes.
+      const paths = [...code.matchAll(/from '(\.[^']*)'/g)].map(([, path = '']) => path);
+      const outside = paths.filter(
+        (path) => !posix.join(posix.dirname(title), path).startsWith('src/'),
+      );
+      const isBelowSource = title.startsWith('src/');
+      if (isBelowSource) expect(outside, `${guide} ${title}`).toEqual([]);
+      else expect(paths.join(), `${guide} ${title}`).not.toContain('../..');
     }
   }
 });

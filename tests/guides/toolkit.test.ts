@@ -29,6 +29,8 @@ const manifests = [...folders, 'website', 'server'].map(
 );
 const published = manifests.filter((manifest) => !manifest.private);
 const named = (name: string) => manifests.find((one) => one.name === `${SCOPE}${name}`)!;
+/** The program that makes projects. Its name has no scope, so that `npm create` finds it. */
+const create = manifests.find(({name}) => name === 'create-storefront-toolkit')!;
 const pathsOf = (name: string) => Object.keys(named(name).exports ?? {});
 /** Names of the toolkit's packages that a package depends on, without their scope. */
 const toolkitOf = ({dependencies = {}}: Manifest) =>
@@ -66,10 +68,10 @@ test('what is private is never published @claim-packages.private', () => {
   ]);
 });
 
-test('theme, mcp and the integrations have a root export, and no other package @claim-packages.root-exports', () => {
+test('theme, mcp, create and the integrations have a root export, and no other package @claim-packages.root-exports', () => {
   const withRoot = published.filter(({exports = {}}) => '.' in exports).map(({name}) => name);
   expect(withRoot.sort()).toEqual(
-    [...integrations, named('mcp'), named('theme')].map(({name}) => name).sort(),
+    [...integrations, create, named('mcp'), named('theme')].map(({name}) => name).sort(),
   );
 });
 
@@ -223,6 +225,8 @@ describe.each(vendors.map(({name}) => name))('%s/mapping', (name) => {
 test('the packages of the introduction are there @claim-intro.packages', () => {
   const page = readFileSync(join(root, 'website/docs/intro.mdx'), 'utf8');
   const listed = [...page.matchAll(/^\| `@storefront-toolkit\/([\w-]+)(-<vendor>)?`/gm)];
+  expect(page).toMatch(/^\| `create-storefront-toolkit` /m);
+  expect(published).toContain(create);
   expect(listed.map(([, name]) => name)).toEqual([
     'types',
     'theme',
@@ -234,5 +238,5 @@ test('the packages of the introduction are there @claim-intro.packages', () => {
   for (const [, name = '', ofVendors] of listed) {
     if (!ofVendors) expect(published).toContain(named(name));
   }
-  expect(published).toHaveLength(5 + integrations.length);
+  expect(published).toHaveLength(6 + integrations.length);
 });

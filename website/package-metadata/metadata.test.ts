@@ -20,6 +20,7 @@ test('the fixtures and the test kits are private, all other packages are publish
     'theme',
     'ui',
     'commerce-ui',
+    'create',
     'mcp',
   ]);
   expect(names.some((name) => name.endsWith('test-kit'))).toBe(false);

@@ -17,6 +17,7 @@ const PAGES: Record<string, string> = {
   'packages/ui': 'docs/component-packages/ui',
   'packages/commerce-ui': 'docs/component-packages/commerce-ui',
   'packages/mcp': 'for-agents',
+  'packages/create': 'docs/packages/create',
   'packages/integrations/core': 'docs/guides/normalization',
   'packages/integrations/cms-core': 'docs/guides/adding-cms-content-type',
 };

@@ -9,10 +9,12 @@ import {ROOT} from '../paths.ts';
 function withoutReference(): readonly string[] {
   const parent = 'packages/integrations';
   const vendors = readdirSync(path.join(ROOT, parent)).sort();
-  return [...vendors.map((name) => `${parent}/${name}`), 'packages/mcp'].filter((folder) => {
-    const file = path.join(ROOT, folder, 'package.json');
-    return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as Manifest).private;
-  });
+  return [...vendors.map((name) => `${parent}/${name}`), 'packages/mcp', 'packages/create'].filter(
+    (folder) => {
+      const file = path.join(ROOT, folder, 'package.json');
+      return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as Manifest).private;
+    },
+  );
 }
 
 interface Manifest {

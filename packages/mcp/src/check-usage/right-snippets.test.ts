@@ -123,7 +123,9 @@ test('the list of packages is what is published', () => {
   const names = folders.flatMap((path) => {
     try {
       const {name, private: isPrivate} = readJson(path);
-      return isPrivate || name.endsWith('/mcp') ? [] : [name.replace('@storefront-toolkit/', '')];
+      const [scope, own] = name.split('/');
+      // Nobody imports the programs: this server, and the one that makes projects.
+      return isPrivate || own === undefined || own === 'mcp' || !scope ? [] : [own];
     } catch {
       return [];
     }

@@ -1,5 +1,6 @@
 import {ProductTile} from '@storefront-toolkit/commerce-ui/catalog/product-tile';
 import type {ProductSummary} from '@storefront-toolkit/types/catalog';
+import {context} from './context.ts';
 
 export function ProductList({products}: {products: readonly ProductSummary[]}) {
   return (
@@ -11,7 +12,7 @@ export function ProductList({products}: {products: readonly ProductSummary[]}) {
             <ProductTile
               product={product}
               href={`/products/${product.slug}`}
-              locale="en-IE"
+              locale={context.locale}
               headingLevel={2}
               priority={index === 0}
             />

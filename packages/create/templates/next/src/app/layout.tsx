@@ -5,7 +5,7 @@ export const metadata = {title: 'Shop', icons: '/rain-jacket.svg'};
 
 export default function Layout({children}: {children: ReactNode}) {
   return (
-    <html lang="en" className="storefront-toolkit">
+    <html lang="en-IE" className="storefront-toolkit">
       <body>{children}</body>
     </html>
   );
