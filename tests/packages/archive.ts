@@ -31,6 +31,8 @@ const NEEDED_FIELDS = ['license', 'homepage', 'bugs', 'repository', 'engines', '
 const SOURCE = /^src\/(.+)\.tsx?$/;
 /** Files that the site's build writes for `packages/mcp`. */
 const DATA = /^data\/(?:snapshot\.json|search\.js(?:on)?)$/;
+/** Files of the projects that `packages/create` writes. */
+const TEMPLATE = /^templates\/.+/;
 /** Files that are written from the site's build. */
 const DOCS = /^(?:docs\/.+\.md|AGENTS\.md)$/;
 const BUILT = /^dist\/(.+?)(\.js|\.d\.ts)(\.map)?$/;
@@ -103,6 +105,7 @@ function fileFaults(files: Files, {exports, files: listed}: Manifest): string[] 
     if (
       NEEDED.includes(file) ||
       (DATA.test(file) && listed.includes('data')) ||
+      (TEMPLATE.test(file) && listed.includes('templates')) ||
       DOCS.test(file) ||
       exported.some((path) => isTarget(file, path) && /\.css$/.test(path))
     )

@@ -48,6 +48,11 @@ describe('an archive is refused', () => {
       'tsconfig.build.json does not belong in the archive',
     ],
     [
+      'with templates that its manifest does not list',
+      (files) => having(files, 'templates/index.html', ''),
+      'templates/index.html does not belong in the archive',
+    ],
+    [
       'with the record of a build',
       (files) => having(files, 'dist/.tsbuildinfo', '{}'),
       'dist/.tsbuildinfo does not belong in the archive',

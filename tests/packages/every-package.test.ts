@@ -26,6 +26,13 @@ const imports = packages.flatMap(({manifest: {name, exports}}) =>
     .map((path) => name + path.slice(1)),
 );
 
+/** Archives of packages without a scope, which npm would ask the public registry for. */
+const unscoped = new Map(
+  inject('archives').flatMap(({path, manifest: {name}}) =>
+    name.startsWith('@') ? [] : [[name, path] as const],
+  ),
+);
+
 /**
  * Packages that a README installs. Where it names no version, packages of others have that of the lockfile: the newest one may be of
  * today, and the outcome would change without a change here.
@@ -37,6 +44,8 @@ function installedBy(readme: string): string[] {
     .trim()
     .split(/\s+/)
     .map((word) => {
+      const archive = unscoped.get(word);
+      if (archive) return archive;
       const isOpen = !word.startsWith('@storefront-toolkit/') && !word.includes('@', 1);
       return isOpen ? `${word}@${lockedVersions(word)[word] ?? ''}` : word;
     });
