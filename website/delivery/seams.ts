@@ -63,6 +63,11 @@ export const SEAMS: readonly Seam[] = [
     look: 'The group `styles`: its name and its test. Count the style sheets in `website/build/assets/css`: the blog, the search and single pages have their own.',
   },
   {
+    files: core('webpack/plugins/ChunkAssetPlugin.js'),
+    use: 'It gives each page a table of scripts by name, which website/delivery/emit/lean-client takes away.',
+    look: 'Its name, and whether anything but `prefetch` in `client/docusaurus.js` reads `__webpack_require__.gca`.',
+  },
+  {
     files: core('ssg/ssgRenderer.js'),
     use: 'It renders each page and hands it to the template. website/delivery/finish links the style sheets of what it wrote.',
     look: 'The parts that it puts into the page: attributes, tags of the head, content. Build, and compare the source of one page with that of the last build.',

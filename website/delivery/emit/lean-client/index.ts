@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import counted from '../../counted.cjs';
 import {clientConfig} from './client-config';
 
 /** React in a script of its own: it is compiled beside the application's, and stays in the cache when that changes. */
@@ -52,6 +53,24 @@ const searchEngine = shared(
 /** The blog's code and styles, one file of each for all its pages. */
 const blog = {...shared('blog', BLOG), minChunks: 1};
 
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/**
+ * Takes away the plugin that gives each page a table of the ids of all scripts by their names: only the framework's `prefetch` reads it,
+ * which `browser/preload-on-intent.ts` replaces.
+ */
+function dropAssetTable(config: BundlerConfig) {
+  const isTable = (plugin: unknown) => (plugin as object).constructor.name === 'ChunkAssetPlugin';
+  const plugins = config.plugins ?? [];
+  counted.expectCount(plugins.filter(isTable).length, 'ChunkAssetPlugin', {
+    where: 'The configuration of the bundler',
+    what: 'its plugin',
+    harm: 'each page would load a table that nothing reads',
+    adapt: 'website/delivery/emit/lean-client/index.ts',
+  });
+  config.plugins = plugins.filter((plugin) => !isTable(plugin));
+}
+
 /** Libraries that do nothing but export, and do not say so: what is not used of them can be left out. */
 const pureLibraries = {
   test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
@@ -78,10 +97,11 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
       configFile = await actions.createData('client-config.json', json);
       metadataFile = await actions.createData('client-metadata.json', '{"pluginVersions": {}}');
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production' || isServer) {
         return {};
       }
+      dropAssetTable(config);
       return {
         // Before the framework's alias of all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
