@@ -4,6 +4,7 @@
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',

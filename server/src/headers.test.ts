@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cacheControl, contentSecurityPolicy} from './headers.ts';
+import {cacheControl, contentSecurityPolicy, frameHeaders} from './headers.ts';
 import type {ServerSettings} from './settings.ts';
 import {ownOrigin} from './testing/site.ts';
 
@@ -19,7 +19,7 @@ test('a site of its own asks no other origin and runs nothing inline but the has
     'font-src': "'self'",
     'img-src': "'self' data:",
     'connect-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",
@@ -52,8 +52,24 @@ test('the application of the hosted search may be called only in its mode, and t
 
 test('players of videos may be shown in frames only if a setting says so, and only these two', () => {
   const policy = directives(contentSecurityPolicy({...ownOrigin, videoPlayers: true}, []));
-  expect(policy['frame-src']).toBe('https://www.youtube-nocookie.com https://player.vimeo.com');
+  expect(policy['frame-src']).toBe(
+    "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
   expect(policy['default-src']).toBe("'self'");
+});
+
+test('a document for frames has no origin, asks nobody, and is shown by this site alone', () => {
+  expect(directives(frameHeaders['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' blob:",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self' data:",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts allow-forms',
+  });
 });
 
 test.each([

@@ -29,9 +29,10 @@ export function contentSecurityPolicy(
       ...(search.mode === 'algolia' ? searchHosts(search.applicationId) : []),
       ...(search.mode === 'algolia' && insights ? ['https://insights.algolia.io'] : []),
     ],
-    'frame-src': videoPlayers
-      ? ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-      : ["'none'"],
+    'frame-src': [
+      "'self'",
+      ...(videoPlayers ? ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] : []),
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -43,6 +44,37 @@ export function contentSecurityPolicy(
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** Folder of the documents that show code of readers in a frame. */
+export const frameFolder = '/frames/';
+
+/** The paths in it. A string, because nginx reads the same pattern. */
+export const framePattern = `^${frameFolder}`;
+
+/**
+ * The headers of these documents. They are of no origin (`sandbox`), so their code has no storage, no cookies and no page around it, and
+ * it may ask nobody: all that it loads are scripts, styles, fonts and pictures of the site. Its own modules are blobs. Forms
+ * have events, and are never sent.
+ */
+export const frameHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' blob:",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-forms',
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+};
+
+const frameFile = new RegExp(framePattern);
+
+/** Whether the file at a path is a document for frames. */
+export const isFrame = (path: string): boolean => frameFile.test(path);
 
 /** The security headers of every answer, errors and redirects included. */
 export const everyAnswer: Readonly<Record<string, string>> = {
@@ -86,11 +118,21 @@ export const revalidatedCache = 'no-cache';
 
 const hashedFile = new RegExp(hashedFilePattern);
 
-/** Folders that programs on other origins read from a browser: skills for coding agents, and the registry of blocks. */
-export const publicFolders = ['/.well-known/agent-skills/', '/.well-known/skills/', '/r/'];
+/**
+ * Folders that documents of other origins read: skills for coding agents, the registry of blocks, and the modules and fonts of
+ * frames, which have an origin of their own.
+ */
+export const publicFolders = [
+  '/.well-known/agent-skills/',
+  '/.well-known/skills/',
+  '/r/',
+  '/assets/modules/',
+  '/assets/fonts/',
+];
 
 /** The paths in them. A string, because nginx reads the same pattern. */
-export const publicFilePattern = '^/(?:\\.well-known/(?:agent-)?skills|r)/';
+export const publicFilePattern =
+  '^/(?:\\.well-known/(?:agent-)?skills|r|assets/(?:modules|fonts))/';
 
 /** The header by which any origin may read a file. */
 export const anyOrigin = {'Access-Control-Allow-Origin': '*'} as const;

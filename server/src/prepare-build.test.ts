@@ -124,6 +124,7 @@ test('_headers takes the headers of documents from the folders without a page, a
   expect(dropping.map((rule) => rule.split('\n')[0])).toEqual([
     '/.well-known/*',
     '/assets/*',
+    '/frames/*',
     '/img/*',
     '/r/*',
   ]);
@@ -163,6 +164,7 @@ describe('options', () => {
       'cloudflare-pages',
       'cloudflare-pages/_redirects',
       'cloudfront',
+      'cloudfront/frames-headers-policy.json',
       'cloudfront/function.js',
       'cloudfront/response-headers-policy.json',
       'nginx.conf',

@@ -1,7 +1,14 @@
 import {createReadStream} from 'node:fs';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream';
-import {anyOrigin, documentHeaders, everyAnswer, isPublic} from './headers.ts';
+import {
+  anyOrigin,
+  documentHeaders,
+  everyAnswer,
+  frameHeaders,
+  isFrame,
+  isPublic,
+} from './headers.ts';
 import {createFileReader} from './file-reader.ts';
 import {type ByteRange, chooseEncoding, entityTag, isFresh, parseRange} from './request.ts';
 import {encodingEndings, type Encoding, type SiteFile} from './site-files.ts';
@@ -37,6 +44,7 @@ export function createFileSender(root: string, policy: string, prefix: string) {
     return {
       ...(file.isDocument ? everyDocument : everyAnswer),
       'Cache-Control': file.cacheControl,
+      ...(isFrame(file.path) && frameHeaders),
       ...(isPublic(file.path) && anyOrigin),
       ...(twin && {Link: alternateLink(prefix + twin.path)}),
       ...(pageAddress !== undefined && twinHeaders(prefix + pageAddress)),

@@ -3,6 +3,8 @@ import {
   anyOrigin,
   documentHeaders,
   everyAnswer,
+  frameHeaders,
+  framePattern,
   hashedFilePattern,
   immutableCache,
   publicFilePattern,
@@ -118,6 +120,10 @@ ${prefix && belowPrefix(prefix)}
 		header @hashed Cache-Control ${quote(immutableCache)}
 		@public ${path} ${quote(publicFilePattern)}
 		header @public Access-Control-Allow-Origin ${quote(anyOrigin['Access-Control-Allow-Origin'])}
+		@frame ${path} ${quote(framePattern)}
+		header @frame {
+			${lines(frameHeaders).join('\n\t\t\t')}
+		}
 		@twin ${path} "\\.md$"
 		handle @twin {
 			${setHeaders(markdownHeaders, 3)}

@@ -1,8 +1,8 @@
 import {createContext, runInContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
-import {documentHeaders, everyAnswer} from '../headers.ts';
+import {anyOrigin, documentHeaders, everyAnswer, frameHeaders} from '../headers.ts';
 import {hostedSite} from '../testing/site.ts';
-import {cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
+import {cloudfrontFrameHeaders, cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
 
 /** An answer of the function, or the request that goes on to the bucket. */
 interface Outcome {
@@ -90,22 +90,36 @@ test('code that CloudFront would not take is refused', () => {
   );
 });
 
-test('the headers policy holds each header of a document, and counts the custom ones', () => {
-  const site = hostedSite('/toolkit');
-  const {SecurityHeadersConfig: security, CustomHeadersConfig: custom} = JSON.parse(
-    cloudfrontHeaders(site),
-  ) as {
+/** The headers that CloudFront sends with a policy. */
+function sentWith(text: string) {
+  const {
+    SecurityHeadersConfig: security,
+    CustomHeadersConfig: custom,
+    CorsConfig: cors,
+  } = JSON.parse(text) as {
     SecurityHeadersConfig: Record<string, Record<string, unknown>>;
-    CustomHeadersConfig: {Quantity: number; Items: {Header: string; Value: string}[]};
+    CustomHeadersConfig?: {Quantity: number; Items: {Header: string; Value: string}[]};
+    CorsConfig?: {AccessControlAllowOrigins: {Quantity: number; Items: string[]}};
   };
   const {AccessControlMaxAgeSec: age} = security.StrictTransportSecurity!;
-  const sent = {
+  expect(custom?.Quantity).toBe(custom?.Items.length);
+  return {
     'Content-Security-Policy': security.ContentSecurityPolicy!.ContentSecurityPolicy,
     'Referrer-Policy': security.ReferrerPolicy!.ReferrerPolicy,
     'Strict-Transport-Security': `max-age=${String(age)}; includeSubDomains`,
     ...(security.ContentTypeOptions && {'X-Content-Type-Options': 'nosniff'}),
-    ...Object.fromEntries(custom.Items.map(({Header, Value}) => [Header, Value])),
+    ...Object.fromEntries((custom?.Items ?? []).map(({Header, Value}) => [Header, Value])),
+    ...(cors && {'Access-Control-Allow-Origin': cors.AccessControlAllowOrigins.Items.join()}),
   };
-  expect(sent).toEqual({...everyAnswer, ...documentHeaders(site.policy, site.prefix)});
-  expect(custom.Quantity).toBe(custom.Items.length);
+}
+
+test('the headers policy holds each header of a document, and counts the custom ones', () => {
+  const site = hostedSite('/toolkit');
+  const expected = {...everyAnswer, ...documentHeaders(site.policy, site.prefix)};
+  expect(sentWith(cloudfrontHeaders(site))).toEqual(expected);
+});
+
+test('the headers policy of frames holds theirs, and opens modules to them', () => {
+  const expected = {...everyAnswer, ...frameHeaders, ...anyOrigin};
+  expect(sentWith(cloudfrontFrameHeaders())).toEqual(expected);
 });

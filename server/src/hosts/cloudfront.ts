@@ -1,5 +1,5 @@
 import {contentTypes} from '../content-types.ts';
-import {documentHeaders, everyAnswer} from '../headers.ts';
+import {documentHeaders, everyAnswer, frameHeaders} from '../headers.ts';
 import {
   fixedRedirects,
   legacySuffixPattern,
@@ -100,16 +100,13 @@ function handler(event) {
   return text;
 }
 
-/**
- * A response headers policy, as `aws cloudfront create-response-headers-policy` reads it. It is for a whole cache behavior, so each
- * answer has the headers of documents.
- */
-export function cloudfrontHeaders({policy, prefix}: HostedSite): string {
+/** A response headers policy, as `aws cloudfront create-response-headers-policy` reads it. */
+function headersPolicy(name: string, headers: Readonly<Record<string, string>>, more: object = {}) {
   const {
     'Content-Security-Policy': contentSecurityPolicy,
     'Referrer-Policy': referrerPolicy,
     ...others
-  } = documentHeaders(policy, prefix);
+  } = headers;
   const items = Object.entries(others).map(([header, value]) => ({
     Header: header,
     Value: value,
@@ -117,7 +114,7 @@ export function cloudfrontHeaders({policy, prefix}: HostedSite): string {
   }));
   const [, maxAge] = /max-age=(\d+)/.exec(everyAnswer['Strict-Transport-Security']!)!;
   const config = {
-    Name: 'documentation-site',
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {Override: true, ContentSecurityPolicy: contentSecurityPolicy},
       ReferrerPolicy: {Override: true, ReferrerPolicy: referrerPolicy},
@@ -128,7 +125,24 @@ export function cloudfrontHeaders({policy, prefix}: HostedSite): string {
       },
       ContentTypeOptions: {Override: true},
     },
-    CustomHeadersConfig: {Quantity: items.length, Items: items},
+    ...(items.length > 0 && {CustomHeadersConfig: {Quantity: items.length, Items: items}}),
+    ...more,
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+/** The headers policy for the whole site. It is for a cache behavior, so each answer has the headers of documents. */
+export const cloudfrontHeaders = ({policy, prefix}: HostedSite): string =>
+  headersPolicy('documentation-site', documentHeaders(policy, prefix));
+
+/** The headers policy for frames, and for the modules and fonts that they load from an origin of their own. */
+export const cloudfrontFrameHeaders = (): string =>
+  headersPolicy('documentation-site-frames', frameHeaders, {
+    CorsConfig: {
+      AccessControlAllowOrigins: {Quantity: 1, Items: ['*']},
+      AccessControlAllowHeaders: {Quantity: 1, Items: ['*']},
+      AccessControlAllowMethods: {Quantity: 2, Items: ['GET', 'HEAD']},
+      AccessControlAllowCredentials: false,
+      OriginOverride: true,
+    },
+  });

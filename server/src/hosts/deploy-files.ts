@@ -1,6 +1,6 @@
 import {caddyfile} from './caddy.ts';
 import {cloudflareRedirects} from './cloudflare.ts';
-import {cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
+import {cloudfrontFrameHeaders, cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
 import {nginxConfig} from './nginx.ts';
 
 /** The facts about a built site that the files of servers and hosts are made from. */
@@ -28,4 +28,5 @@ export const deployFiles = (site: HostedSite): Readonly<Record<string, string>> 
   'cloudflare-pages/_redirects': cloudflareRedirects(site),
   'cloudfront/function.js': cloudfrontFunction(site),
   'cloudfront/response-headers-policy.json': cloudfrontHeaders(site),
+  'cloudfront/frames-headers-policy.json': cloudfrontFrameHeaders(),
 });

@@ -3,6 +3,8 @@ import {
   anyOrigin,
   documentHeaders,
   everyAnswer,
+  frameHeaders,
+  framePattern,
   hashedFilePattern,
   immutableCache,
   publicFilePattern,
@@ -98,6 +100,10 @@ ${addHeaders({Vary: 'Accept', ...twinHeaders('$site_address')}, '  ')}
 location ~ "\\.md$" {
 ${addHeaders({Vary: 'Accept', ...twinHeaders('$site_address')}, '  ')}
   try_files $uri =404;
+}
+location ~ ${quote(framePattern)} {
+${addHeaders(frameHeaders, '  ')}
+  try_files $uri @site_$site_form;
 }
 location ~ ${quote(hashedFilePattern)} {
   set $site_cache ${quote(immutableCache)};

@@ -1,13 +1,15 @@
 import {parsePlain} from 'netlify-redirector';
 import {expect, test} from 'vitest';
-import {contentSecurityPolicy, documentHeaders, everyAnswer} from '../headers.ts';
+import {contentSecurityPolicy, documentHeaders, everyAnswer, frameHeaders} from '../headers.ts';
 import {hostedSite, ownOrigin} from '../testing/site.ts';
 import {speculationRules} from '../speculation-rules.ts';
 import {staticHeaders, staticRedirects} from './static-host.ts';
 
 test('_headers gives each security header to every path, and takes those of documents from assets again', () => {
   const policy = contentSecurityPolicy(ownOrigin, ['abc=']);
-  const [everything = '', ...assets] = staticHeaders(policy, ['assets', 'img'], '').split('\n\n');
+  const [everything = '', ...assets] = staticHeaders(policy, ['assets', 'frames', 'img'], '').split(
+    '\n\n',
+  );
   expect(everything.split('\n')).toEqual([
     '/*',
     ...Object.entries({...everyAnswer, ...documentHeaders(policy, '')}).map(
@@ -17,12 +19,19 @@ test('_headers gives each security header to every path, and takes those of docu
   const dropped = Object.keys(documentHeaders(policy, '')).map((name) => `  ! ${name}`);
   expect(assets.map((rule) => rule.trimEnd().split('\n'))).toEqual([
     ['/assets/*', ...dropped, '  Cache-Control: public, max-age=31536000, immutable'],
+    [
+      '/frames/*',
+      ...dropped,
+      ...Object.entries(frameHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ],
     ['/img/*', ...dropped],
     [speculationRules('').path, '  Content-Type: application/speculationrules+json'],
     ['/*.md', '  X-Robots-Tag: noindex'],
     ['/.well-known/agent-skills/*', '  Access-Control-Allow-Origin: *'],
     ['/.well-known/skills/*', '  Access-Control-Allow-Origin: *'],
     ['/r/*', '  Access-Control-Allow-Origin: *'],
+    ['/assets/modules/*', '  Access-Control-Allow-Origin: *'],
+    ['/assets/fonts/*', '  Access-Control-Allow-Origin: *'],
   ]);
 });
 
@@ -78,6 +87,8 @@ test('below a path, each rule is for the addresses below it', () => {
     '/toolkit/.well-known/agent-skills/*',
     '/toolkit/.well-known/skills/*',
     '/toolkit/r/*',
+    '/toolkit/assets/modules/*',
+    '/toolkit/assets/fonts/*',
   ]);
   expect(headers).toMatch(/\/toolkit\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
   expect(staticRedirects(['', '/docs/intro'], new Set(), '/toolkit').split('\n')).toEqual([

@@ -3,12 +3,17 @@ import {
   anyOrigin,
   documentHeaders,
   everyAnswer,
+  frameFolder,
+  frameHeaders,
   hashedFolder,
   immutableCache,
   publicFolders,
 } from '../headers.ts';
 import {fixedRedirects, pageAddress} from '../redirects.ts';
 import {speculationRules} from '../speculation-rules.ts';
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /** Longest line that Cloudflare Pages reads in `_headers`, in characters. */
 const maxHeaderLine = 2000;
@@ -19,7 +24,7 @@ const maxHeaderLine = 2000;
  *
  * A rule names a path, not a type, and unknown paths are answered with a page too. So each path gets the headers of
  * documents, and Cloudflare Pages takes them off in folders without pages, by `!` and a name. Netlify has no such line: it
- * ignores what holds no colon. The speculation rules need their type said, since the hosts do not know the extension.
+ * ignores what holds no colon, and joins the policies of pages and frames, by which frames stay closed. The speculation rules need their type said, since the hosts do not know the extension.
  *
  * @param assetFolders - Names of the folders in the build that hold no page.
  * @param prefix - Start of all addresses, such as `/toolkit`; empty for a site at the root of its host.
@@ -31,9 +36,7 @@ export function staticHeaders(
   prefix: string,
 ): string {
   const ofDocuments = documentHeaders(policy, prefix);
-  const lines = Object.entries({...everyAnswer, ...ofDocuments}).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const lines = linesOf({...everyAnswer, ...ofDocuments});
   const long = lines.find((line) => line.length > maxHeaderLine);
   if (long) {
     throw new Error(
@@ -44,14 +47,14 @@ export function staticHeaders(
   const assets = assetFolders.map((name) => {
     const folder = `/${name}/`;
     const cache = folder === hashedFolder ? [`  Cache-Control: ${immutableCache}`] : [];
-    return [`${prefix}${folder}*`, ...dropped, ...cache];
+    const own = folder === frameFolder ? linesOf(frameHeaders) : [];
+    return [`${prefix}${folder}*`, ...dropped, ...cache, ...own];
   });
   const rules = prefix + speculationRules(prefix).path;
   const types = [rules, `  Content-Type: ${contentType(rules)}`];
   // They don't look at `Accept`, so a twin is a file of its own.
   const twins = [`${prefix}/*.md`, '  X-Robots-Tag: noindex'];
-  const open = Object.entries(anyOrigin).map(([name, value]) => `  ${name}: ${value}`);
-  const shared = publicFolders.map((folder) => [`${prefix}${folder}*`, ...open]);
+  const shared = publicFolders.map((folder) => [`${prefix}${folder}*`, ...linesOf(anyOrigin)]);
   return [[`${prefix}/*`, ...lines], ...assets, types, twins, ...shared]
     .map((rule) => `${rule.join('\n')}\n`)
     .join('\n');

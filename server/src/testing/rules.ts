@@ -1,3 +1,4 @@
+import {frameHeaders} from '../headers.ts';
 import {redirectStatus} from '../redirects.ts';
 import {speculationRules} from '../speculation-rules.ts';
 
@@ -222,12 +223,32 @@ export const rules: readonly Rule[] = [
   file('/.well-known/security.txt', 'text/plain; charset=utf-8'),
 
   // Any origin may read the files that programs elsewhere look for, and no other.
-  ...['/.well-known/agent-skills/a/SKILL.md', '/.well-known/skills/index.json', '/r/cart.json'].map(
-    (path) => ({path, status: 200, expect: {'access-control-allow-origin': '*'}}),
-  ),
+  ...[
+    '/.well-known/agent-skills/a/SKILL.md',
+    '/.well-known/skills/index.json',
+    '/r/cart.json',
+    '/assets/modules/react.0123abcd.js',
+    '/assets/fonts/font.0123abcd.woff2',
+  ].map((path) => ({path, status: 200, expect: {'access-control-allow-origin': '*'}})),
   ...['/', '/docs/intro', '/notes.md', '/.well-known/security.txt', '/img/r/dot.png'].map(
     (path) => ({path, status: 200, expect: {'access-control-allow-origin': undefined}}),
   ),
+  file('/assets/modules/react.0123abcd.js', 'text/javascript; charset=utf-8', immutable),
+
+  // Documents for frames have headers of their own.
+  {
+    path: '/frames/editor.htm',
+    status: 200,
+    expect: {
+      'content-type': html,
+      'cache-control': revalidated,
+      ...Object.fromEntries(
+        Object.entries(frameHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    },
+  },
+  missing('/frames/none.htm'),
+  missing('/frames/'),
   {path: '/r/none.json', status: 404, expect: {'access-control-allow-origin': undefined}},
 
   // Encodings. brotli is not among them: nginx needs a module for it.
