@@ -76,6 +76,10 @@ export default {
         'delivery/browser/head/Helmet.tsx',
         'src/twins/collect.tsx',
         'delivery/emit/lean-client/{history,tslib}.ts',
+        // Bundled by plugins/frames.
+        'src/editor/{main,formatter}.ts',
+        'src/editor/frame/main.ts',
+        'src/editor/editor.css',
         // Read as text by the finish of the build, or by the plugin beside it.
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
         'plugins/*/*.css',

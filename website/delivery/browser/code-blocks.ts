@@ -9,16 +9,12 @@ type State = 'idle' | 'copied' | 'selected';
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 function show(button: HTMLElement, state: State) {
-  const copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-  const texts: Record<State, string> = {
-    idle: '',
-    copied,
-    selected: 'The code is selected. Copy it with the keyboard.',
-  };
+  const copied = state === 'copied' && translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
   button.dataset.state = state;
   button.firstChild!.textContent =
-    state === 'copied' ? copied : translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
-  button.nextElementSibling!.textContent = texts[state];
+    copied || translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
+  button.nextElementSibling!.textContent =
+    copied || (state === 'selected' ? 'The code is selected. Copy it with the keyboard.' : '');
   clearTimeout(timers.get(button));
   if (state !== 'idle') {
     timers.set(
@@ -43,6 +39,12 @@ async function copyPage(button: HTMLElement) {
   setTimeout(() => (button.textContent = label), FEEDBACK);
 }
 
+/** Opens an editor in place of the button's example. Its script isn't the bundler's, whose table of scripts each page loads. */
+const edit = (button: HTMLElement) =>
+  import(/* webpackIgnore: true */ button.dataset.edit!).then(
+    (script: {edit: (button: HTMLElement) => void}) => script.edit(button),
+  );
+
 async function copy(button: HTMLElement) {
   const code = button.closest('.code-block')!.querySelector('code')!;
   if (await copyText(sourceOf(code))) {
@@ -57,7 +59,10 @@ async function copy(button: HTMLElement) {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const button =
-      target instanceof Element && target.closest<HTMLElement>('.code-block-copy, .page-copy');
-    if (button) void (button.dataset.twin ? copyPage : copy)(button);
+      target instanceof Element &&
+      target.closest<HTMLElement>('.code-block-copy, .page-copy, .code-block-edit');
+    if (!button) return;
+    const {twin, edit: script} = button.dataset;
+    void (twin ? copyPage : script ? edit : copy)(button);
   });
 }

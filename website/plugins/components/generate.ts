@@ -13,6 +13,9 @@ import {themingSheets} from '../theming/sheet';
 import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
 import {controlsModules, controlSubjects} from '../controls/build';
+import {buildEditor} from '../frames/editor';
+import {buildLibrary} from '../frames/library';
+import {editorModules} from '../frames/editor-modules';
 import {ROOT} from '../paths';
 import {
   type Component,
@@ -53,6 +56,8 @@ export async function generateModules(
   const cards = new Map<string, ComponentCard[]>();
   const sheets = new Map<string, string>();
   const controls = await controlSubjects(components, pages);
+  const library = await buildLibrary(baseUrl);
+  const editor = await buildEditor(library, baseUrl);
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;
@@ -67,6 +72,8 @@ export async function generateModules(
     sheets.set(component.name, styles);
     for (const file of component.examples) {
       const data = await exampleData(file, html[file.id] ?? '', styles);
+      // Islands are parts of pages, without code to edit.
+      if (!ISLANDS.includes(component)) data.editor = editor.script;
       if (file.id === first) [data.opened] = opened;
       data.controls = controls.find((subject) => subject.file.id === file.id)?.id;
       modules[exampleModule(file.id)] = JSON.stringify(data);
@@ -103,7 +110,11 @@ export async function generateModules(
       cards.set(component.packageName, [...(cards.get(component.packageName) ?? []), card]);
     }
   }
-  Object.assign(modules, await controlsModules(controls, sheets, baseUrl));
+  Object.assign(modules, await controlsModules(controls, sheets, library, baseUrl));
+  Object.assign(
+    modules,
+    editorModules([...components, findBlocks()], pages, sheets, editor, baseUrl),
+  );
   modules[loadersModule] = loadersSource([...components, ...withoutPage]);
   for (const [packageName, ofPackage] of cards) {
     const own = components.filter((component) => component.packageName === packageName);

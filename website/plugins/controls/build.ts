@@ -1,11 +1,12 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import type {Plugin} from 'esbuild';
 import type {ControlledComponent, ControlsModel} from '../../src/pages/_controls/model';
 import {loadModel} from '../api/load';
 import type {Component, ComponentPage, ExampleFile} from '../components/catalog';
-import {exampleConstants, TOOLKIT_BUILD} from '../components/toolkit';
+import {TOOLKIT_BUILD} from '../components/toolkit';
+import {fromLibrary, type Library} from '../frames/library';
+import {hashedScripts} from '../frames/scripts';
 import {ROOT} from '../paths';
 import counted from '../../delivery/counted.cjs';
 import {type Controllable, controllable} from './elements';
@@ -95,24 +96,13 @@ offer(${example}, ${JSON.stringify(model)});`;
   };
 }
 
-/** Builds the scripts of all stages, with React and what they share in files of their own. */
-async function scriptsOf(subjects: readonly Subject[], baseUrl: string, version: string) {
-  const {outputFiles} = await build({
+/** Builds the scripts of all stages, which import React and the toolkit from the library. */
+function scriptsOf(subjects: readonly Subject[], library: Library) {
+  return hashedScripts({
     ...TOOLKIT_BUILD,
-    // A stage has no other React.
-    external: [],
-    define: {...TOOLKIT_BUILD.define, ...exampleConstants(baseUrl)},
-    plugins: [controlledExamples(subjects)],
+    plugins: [controlledExamples(subjects), fromLibrary(library)],
     entryPoints: subjects.map(({id}) => ({in: `controls:${scriptName(id)}`, out: scriptName(id)})),
-    entryNames: `[name].${version}`,
-    chunkNames: `shared-[hash].${version}`,
-    outdir: 'out',
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
   });
-  return outputFiles.map(({path: file, text}) => ({name: path.basename(file), text}));
 }
 
 /** The components with a page, each with the example that its controls change. */
@@ -137,18 +127,15 @@ export async function controlSubjects(
 export async function controlsModules(
   subjects: readonly Subject[],
   styles: ReadonlyMap<string, string>,
+  library: Library,
   baseUrl: string,
 ): Promise<Record<string, string>> {
-  // Names that change with the content, so that browsers keep the files: esbuild's own digests are not hexadecimal.
-  const draft = await scriptsOf(subjects, baseUrl, 'draft');
-  const version = createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 8);
+  const {files, nameOf} = await scriptsOf(subjects, library);
   const modules: Record<string, string> = {};
-  for (const {name, text} of await scriptsOf(subjects, baseUrl, version)) {
-    modules[`static/${FOLDER}/${name}`] = text;
-  }
+  for (const {name, text} of files) modules[`static/${FOLDER}/${name}`] = text;
   const list = subjects.map(({id, title, route, file}): ControlledComponent => {
     const name = file.id.slice(0, file.id.lastIndexOf('/'));
-    const script = `${baseUrl}${FOLDER}/${scriptName(id)}.${version}.js`;
+    const script = `${baseUrl}${FOLDER}/${nameOf(scriptName(id))}`;
     return {id, title, route, script, styles: styles.get(name)!};
   });
   modules[listModule] = JSON.stringify(list);

@@ -24,6 +24,13 @@ declare module '@generated/storefront-components/default/figures.json' {
   const figures: Figures;
   export default figures;
 }
+/** Written by plugins/frames/editor-modules.ts: the examples that can be edited. */
+declare module '@generated/storefront-components/default/editor/list.json' {
+  import type {EditableList} from '@site/src/pages/_edit/model';
+
+  const list: EditableList;
+  export default list;
+}
 /** Written by plugins/controls/build.ts: the components that have controls. */
 declare module '@generated/storefront-components/default/controls/list.json' {
   import type {ControlledComponent} from '@site/src/pages/_controls/model';

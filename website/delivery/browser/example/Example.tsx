@@ -33,6 +33,7 @@ export default function Example({example}: ExampleProps) {
         title={example.path}
         link={example.controls && <Link to={`/controls?of=${example.controls}`}>Controls</Link>}
         html={example.codeHtml}
+        editor={example.editor}
         clamped
       />
     </div>

@@ -70,6 +70,8 @@ export interface Example {
   codeHtml: string;
   /** The first example of a component with an overlay: server-rendered with its overlay open. */
   opened?: string | undefined;
+  /** Address of the script that edits it. */
+  editor?: string | undefined;
   /** Package and name of the component whose controls change this example: `ui/button`. */
   controls?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import {Children, type ReactNode} from 'react';
 import CopyButton from './CopyButton';
+import EditButton from './EditButton';
 import {languageLabel} from './labels';
 import ShowAll from './ShowAll';
 
@@ -23,6 +24,8 @@ export interface CodeBlockProps {
   link?: ReactNode;
   /** Shows the first lines of a long block, and a switch for the others. @default false */
   clamped?: boolean;
+  /** Address of the script that edits the code. It gets a button then. */
+  editor?: string | undefined;
   className?: string;
 }
 
@@ -34,6 +37,7 @@ export default function CodeBlock({
   title,
   link,
   clamped,
+  editor,
   className,
 }: CodeBlockProps) {
   const label = languageLabel(language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text');
@@ -43,8 +47,10 @@ export default function CodeBlock({
       <figcaption className="code-block-bar">
         {title && <span className="code-block-title">{title}</span>}
         {link}
-        <span className="code-block-language">{label}</span>
+        {/* The name of an example's file says it. */}
+        {editor === undefined && <span className="code-block-language">{label}</span>}
       </figcaption>
+      {editor !== undefined && <EditButton script={editor} />}
       <CopyButton />
       {/* A group, because a name needs a role; focusable, so that the keyboard can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Plugin} from 'esbuild';
+import prettier from '../../../prettier.config.js';
+import {TOOLKIT_BUILD} from '../components/toolkit';
+import {ROOT} from '../paths';
+import {fromLibrary, type Library, MODULES} from './library';
+import {type BuiltFile, hashedScripts} from './scripts';
+
+/** Folder of the editor's files, below the base URL. */
+export const EDITOR = 'assets/editor';
+
+/** Folder of documents for frames, which have headers of their own: see `server/src/headers.ts`. */
+const FRAMES = 'frames';
+
+const source = (file: string) => path.join(ROOT, 'website/src/editor', file);
+
+/** Gives scripts values as modules: `@generated/editor/<name>`. */
+const values = (modules: Record<string, unknown>): Plugin => ({
+  name: 'editor-values',
+  setup(build) {
+    build.onResolve({filter: /^@generated\/editor\//}, ({path: name}) => ({
+      path: name,
+      namespace: 'editor',
+    }));
+    build.onLoad({filter: /.*/, namespace: 'editor'}, ({path: name}) => ({
+      contents: JSON.stringify(modules[name]),
+      loader: 'json',
+    }));
+  },
+});
+
+/** The document of the frame. It has no inline script, and its policy comes with it. */
+const frameDocument = (script: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Result</title><script type="module" src="${script}"></script></head><body><main id="stage" class="storefront-toolkit example-stage"></main></body></html>\n`;
+
+/** The editor as the site has it. */
+export interface BuiltEditor {
+  /** Address of its script, which a page imports. */
+  script: string;
+  /** Text of each file, by its path below the base URL. */
+  files: Record<string, string>;
+}
+
+const inFolder = (folder: string, files: readonly BuiltFile[]) =>
+  Object.fromEntries(files.map(({name, text}) => [`${folder}/${name}`, text]));
+
+/** Builds the editor, its formatter, and the frame in which code runs. */
+export async function buildEditor(library: Library, baseUrl: string): Promise<BuiltEditor> {
+  const frame = await hashedScripts({
+    ...TOOLKIT_BUILD,
+    plugins: [fromLibrary(library)],
+    entryPoints: [{in: source('frame/main.ts'), out: 'frame'}],
+  });
+  const format = await hashedScripts({
+    ...TOOLKIT_BUILD,
+    plugins: [values({'@generated/editor/format-options': prettier})],
+    entryPoints: [{in: source('formatter.ts'), out: 'formatter'}],
+  });
+  const styles = await hashedScripts({
+    ...TOOLKIT_BUILD,
+    entryPoints: [{in: source('editor.css'), out: 'editor'}],
+  });
+  const formatterText = format.files.map(({text}) => text).join('');
+  const addresses = {
+    frame: `${baseUrl}${FRAMES}/editor.htm`,
+    styles: `${baseUrl}${EDITOR}/${styles.nameOf('editor', 'css')}`,
+    page: `${baseUrl}edit`,
+    modules: library.addresses,
+    formatter: {
+      address: `${baseUrl}${EDITOR}/${format.nameOf('formatter')}`,
+      kilobytes: Math.ceil(brotliCompressSync(formatterText).length / 1000),
+    },
+  };
+  const editor = await hashedScripts({
+    ...TOOLKIT_BUILD,
+    plugins: [values({'@generated/editor/addresses': addresses})],
+    entryPoints: [{in: source('main.ts'), out: 'editor'}],
+  });
+  return {
+    script: `${baseUrl}${EDITOR}/${editor.nameOf('editor')}`,
+    files: {
+      ...inFolder(MODULES, [...library.files, ...frame.files]),
+      ...inFolder(EDITOR, [...format.files, ...styles.files, ...editor.files]),
+      [`${FRAMES}/editor.htm`]: frameDocument(`${baseUrl}${MODULES}/${frame.nameOf('frame')}`),
+    },
+  };
+}

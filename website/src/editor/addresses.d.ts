@@ -1,0 +1,22 @@
+/** Addresses that the build fills in: see `plugins/frames/editor.ts`. */
+declare module '@generated/editor/addresses' {
+  const addresses: {
+    /** The frame's document. */
+    frame: string;
+    /** The editor's style sheet. */
+    styles: string;
+    /** The page that shows code from a link. */
+    page: string;
+    /** Modules that code can import, by name. Files of the repository have their paths. */
+    modules: Readonly<Record<string, string>>;
+    formatter: {address: string; kilobytes: number};
+  };
+  export default addresses;
+}
+
+/** Options of the formatter, which are those of the repository. */
+declare module '@generated/editor/format-options' {
+  import type {Options} from 'prettier';
+  const options: Options;
+  export default options;
+}
