@@ -165,7 +165,7 @@ export const checks = [
   },
   {
     name: 'firefox',
-    proves: 'the keys of the components do in Firefox what the pages say',
+    proves: 'the keys of the components and the editor do in Firefox what the pages say',
     commands: [[...playwright, '--project', 'firefox']],
     counts: 'playwright',
     needs: ['site', 'firefox'],

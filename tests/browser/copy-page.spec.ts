@@ -9,6 +9,7 @@ const PAGES = [
   {kind: 'a post', path: '/blog/docs-that-cannot-lie', twin: 'blog/docs-that-cannot-lie.md'},
   {kind: 'a page', path: '/accessibility', twin: 'accessibility.md'},
   {kind: 'the list of controls', path: '/controls', twin: 'controls.md'},
+  {kind: 'the list of editors', path: '/edit', twin: 'edit.md'},
   {kind: 'the home page', path: '/', twin: 'index.md'},
   {kind: 'the list of posts', path: '/blog', twin: 'blog.md'},
   {kind: 'the posts of a tag', path: '/blog/tags/css', twin: 'blog/tags/css.md'},
