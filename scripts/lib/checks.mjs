@@ -11,7 +11,7 @@ import {cacheDir} from './workspace.mjs';
 /** @typedef {import('../checks.mjs').Check} Check */
 /** @typedef {import('./results.mjs').Result} Result */
 
-const TIME_LIMIT = 45 * 60_000;
+const TIME_LIMIT = 50 * 60_000;
 
 /**
  * Reads the arguments of `npm test --`: names of checks, also behind `--only` and separated by commas, and `--full`.
