@@ -30,8 +30,8 @@ export default defineConfig({
     {name: 'budgets', testMatch: 'tests/browser/budgets.spec.ts'},
     {
       name: 'firefox',
-      testMatch: ['packages/**/*.browser.ts', 'tests/browser/editor.spec.ts'],
-      grep: / keyboard, |editor\.spec/,
+      testMatch: ['packages/**/*.browser.ts', 'tests/browser/editor/*.spec.ts'],
+      grep: / keyboard, |browser\/editor\//,
       timeout: 60_000,
       // Firefox takes longer than Chromium's headless shell to start an example.
       expect: {timeout: 10_000},
