@@ -43,6 +43,10 @@ async function copyPage(button: HTMLElement) {
 const edit = (button: HTMLElement) =>
   import(/* webpackIgnore: true */ button.dataset.edit!).then(
     (script: {edit: (button: HTMLElement) => void}) => script.edit(button),
+    () => {
+      const status = button.parentElement!.querySelector('[role=status]')!;
+      status.textContent = button.textContent = 'Not loaded. Reload the page.';
+    },
   );
 
 async function copy(button: HTMLElement) {

@@ -59,7 +59,7 @@ function attributes(): Record<string, string> {
 
 /**
  * Opens a frame for code, which can do nothing but show itself: no script of the page, no storage, no network, no other page. A frame
- * that stops answering, or goes to another page, is closed. The next run opens a new one.
+ * that stops answering, where the browser gives it a process of its own, or goes to another page, is closed. The next run opens a new one.
  */
 export function openSession(options: SessionOptions): Session {
   const {place, address, styles, modules, tell} = options;

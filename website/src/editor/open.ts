@@ -1,4 +1,5 @@
 import addresses from '@generated/editor/addresses';
+import {siteSheet} from '../site-sheet';
 import {codeField} from './code-field';
 import {compile, type Fault} from './compile';
 import {element} from './element';
@@ -34,9 +35,6 @@ export interface OpenEditor {
   value: () => string;
   close: () => void;
 }
-
-const siteStyles = () =>
-  document.querySelector('link[rel=stylesheet][href*="/css/styles."]')?.getAttribute('href') ?? '';
 
 let loaded: Promise<void> | undefined;
 
@@ -78,7 +76,7 @@ export function openEditor(
   const session = openSession({
     place: result,
     address: addresses.frame,
-    styles: [siteStyles(), example.styles],
+    styles: [siteSheet(), example.styles],
     modules,
     tell: show,
   });

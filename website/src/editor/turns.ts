@@ -52,7 +52,7 @@ function insertionsAt(tokens: readonly Token[], index: number, turn: string): In
 
 /**
  * Lets each turn of a loop call {@link TURN}, so that a loop without an end can be stopped. Lines stay where they are. A `for…of`
- * without braces is left alone: the page around the frame stops it.
+ * without braces is left alone.
  *
  * @param code - JavaScript, without JSX and types.
  */

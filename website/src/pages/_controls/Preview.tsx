@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {siteSheet} from '../../site-sheet';
 import type {Settings} from './address';
 import styles from './controls.module.css';
 import type {Changes, ControlledComponent, ControlsModel} from './model';
@@ -21,10 +22,9 @@ const escape = (text: string) =>
 
 /** The document of a stage: the site's style sheet, the example's, and its script. */
 function documentOf({title, styles: sheet, script}: ControlledComponent): string {
-  const site =
-    document.querySelector('link[rel=stylesheet][href*="/css/styles."]')?.getAttribute('href') ??
-    '';
-  const links = [site, sheet].map((href) => `<link rel="stylesheet" href="${escape(href)}">`);
+  const links = [siteSheet(), sheet].map(
+    (href) => `<link rel="stylesheet" href="${escape(href)}">`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(texts.preview(title))}</title>${links.join('')}<script type="module" src="${escape(script)}"></script></head><body><main id="stage" class="storefront-toolkit example-stage"></main></body></html>`;
 }
 
