@@ -2,6 +2,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {texts as controls} from '../../src/pages/_controls/texts';
+import {texts as edit} from '../../src/pages/_edit/texts';
 import {byArea} from '../../src/theme/DocTagDocListPage/areas';
 import type {Place} from '../../src/twins/addresses';
 import {listOf, type Listed, titled} from './lists';
@@ -176,6 +177,7 @@ const ownWords = ({baseUrl, title, tagline}: SitePlace) =>
   new Map([
     [baseUrl, {title, description: tagline}],
     [`${baseUrl}controls`, {title: controls.title, description: controls.intro}],
+    [`${baseUrl}edit`, {title: edit.title, description: edit.intro}],
   ]);
 
 function sitePages(plugins: readonly LoadedPlugin[], place: SitePlace): TwinPage[] {
