@@ -89,6 +89,24 @@ export const checks = [
     beside: true,
   },
   {
+    name: 'api',
+    proves: 'every public export is described, and its examples compile',
+    commands: [['tsx', 'website/plugins/api/check.ts']],
+    beside: true,
+  },
+  {
+    name: 'api-report',
+    proves: 'the recorded public API is the one of the source',
+    commands: [['tsx', 'website/plugins/api/report.ts']],
+    beside: true,
+  },
+  {
+    name: 'sizes',
+    proves: 'no component has grown beyond its size budget',
+    commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
+    beside: true,
+  },
+  {
     name: 'unit',
     proves: 'functions and components do what they say',
     // Vitest leaves one core idle, which is half of a machine with two. Checks that build or measure want it so.
@@ -106,24 +124,6 @@ export const checks = [
     name: 'fences',
     proves: 'every TypeScript fence of every page compiles',
     commands: [['tsx', 'tests/fences/check.ts']],
-    beside: true,
-  },
-  {
-    name: 'api',
-    proves: 'every public export is described, and its examples compile',
-    commands: [['tsx', 'website/plugins/api/check.ts']],
-    beside: true,
-  },
-  {
-    name: 'api-report',
-    proves: 'the recorded public API is the one of the source',
-    commands: [['tsx', 'website/plugins/api/report.ts']],
-    beside: true,
-  },
-  {
-    name: 'sizes',
-    proves: 'no component has grown beyond its size budget',
-    commands: [['tsx', 'website/plugins/components/check-sizes.ts']],
     beside: true,
   },
   {
