@@ -66,6 +66,21 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/{browser,conformance,lib}/**/*.ts', 'packages/**/*.browser.ts'],
+    ignores: ['tests/lib/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message:
+            'Import it from tests/lib/test.ts. Its tests share a window, which makes them faster.',
+        },
+      ],
+    },
+  },
+  {
     // Scripts of pages, as guides show them.
     files: ['website/guides/**/*.js'],
     languageOptions: {globals: globals.browser},

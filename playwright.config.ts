@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
 import {testBrowserPath} from './scripts/lib/chromium.mjs';
+import type {WindowOptions} from './tests/lib/test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -8,7 +9,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
  * Browser tests run against the production build in `website/build`, served by the production server.
  * They use the system's Chromium, and keyboard rows its Firefox too. Playwright downloads nothing.
  */
-export default defineConfig({
+export default defineConfig<object, WindowOptions>({
   testDir: '.',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/tests/browser/pictures/{arg}{ext}',
@@ -23,8 +24,7 @@ export default defineConfig({
       name: 'browser',
       testMatch: ['tests/{browser,conformance}/**/*.spec.ts', 'packages/**/*.browser.ts'],
       testIgnore: ['tests/browser/crawl.spec.ts', 'tests/browser/budgets.spec.ts'],
-      // Tests share a window that is cleared between them. To open one for each takes longer than many tests.
-      use: {reuseContext: true},
+      use: {sharedWindow: true},
     },
     {name: 'crawl', testMatch: 'tests/browser/crawl.spec.ts'},
     {name: 'budgets', testMatch: 'tests/browser/budgets.spec.ts'},

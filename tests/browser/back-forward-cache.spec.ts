@@ -1,11 +1,11 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {chromiumPath} from '../../scripts/lib/chromium.mjs';
 import {open, ready} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {searchOf} from './search/search.ts';
 
 // Each visit begins with an empty cache.
-test.use({reuseContext: false});
+test.use({sharedWindow: false});
 
 // The test runner switches the cache off, and the headless shell has none, so these tests have a browser of their own.
 test.use({

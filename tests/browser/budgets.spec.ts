@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {exampleMarkers, findMarkers, libraryMarkers} from '../lib/markers.ts';
 import {hydrate, scrollThrough} from '../lib/reader.ts';
 import {buildDir, builtPages} from '../lib/site.ts';

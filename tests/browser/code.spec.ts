@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {analyze} from '../lib/axe.ts';
 import {layoutShifts, watchLayoutShifts} from '../lib/reader.ts';
 import {blockApplication, open, ready, store} from './lib/page.ts';

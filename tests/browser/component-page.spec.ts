@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
 import {liveExample, openComponentPage, withoutScripts} from '../lib/component-page.ts';
 import {hasEdge} from '../lib/looks.ts';

@@ -1,4 +1,4 @@
-import {expect, type Frame, type Page, test} from '@playwright/test';
+import {expect, type Frame, type Page, test} from '../lib/test.ts';
 import type {ControlsModel, Field} from '../../website/src/pages/_controls/model.ts';
 import {axeFindings} from '../lib/axe.ts';
 import {monitor} from '../lib/monitor.ts';
@@ -232,7 +232,7 @@ for (const [width, height] of [
   }
 }
 
-for (const id of shareOf(ids, 4)) {
+for (const id of shareOf(ids, 8)) {
   test(`/controls?of=${id}: every two values of its props render in silence, and axe finds nothing`, async ({
     page,
     baseURL,

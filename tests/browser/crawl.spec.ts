@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Page, test as base} from '@playwright/test';
+import {expect, type Page, test as base} from '../lib/test.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {axeFindings} from '../lib/axe.ts';
 import {monitor, type Monitor} from '../lib/monitor.ts';

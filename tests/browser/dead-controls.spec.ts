@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {builtPages} from '../lib/site.ts';
 import {DEAD_WITHOUT_SCRIPTS} from './lib/dead-without-scripts.ts';
 

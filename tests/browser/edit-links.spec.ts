@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {documentRoutes} from '../lib/routes.ts';
 import {buildDir, builtPages} from '../lib/site.ts';

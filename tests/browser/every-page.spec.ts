@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {parse} from 'parse5';
 import {buildDir, builtPages} from '../lib/site.ts';
 import {

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {notCancelled} from './lib/cancelled.ts';
@@ -33,7 +33,7 @@ const withExamples = shareOf(
   builtPages()
     .filter(({html}) => html.includes(' data-example='))
     .map(({path}) => path),
-  4,
+  8,
 );
 
 for (const path of withExamples) {

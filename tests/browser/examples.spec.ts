@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {expectNoAxeFindings, liveExamples, servedExample} from '../lib/component-page.ts';
 import {monitor} from '../lib/monitor.ts';

@@ -1,10 +1,10 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {collectComplaints, open, ready, scrollTo, scrollTop, store} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {openSearch} from './search/search.ts';
 
 // A network that a test has slowed down stays so in its window.
-test.use({reuseContext: false});
+test.use({sharedWindow: false});
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {layoutShifts, watchLayoutShifts} from '../lib/reader.ts';
 
 /** The time that the network stops, in milliseconds. */

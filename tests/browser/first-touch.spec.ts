@@ -1,4 +1,4 @@
-import {type Browser, expect, type Page, test} from '@playwright/test';
+import {type Browser, expect, type Page, test} from '../lib/test.ts';
 import {liveExample, servedExample} from '../lib/component-page.ts';
 import {showIntent} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
@@ -167,7 +167,7 @@ test('there are examples with controls, on many pages and in each way', () => {
   expect(new Set(subjects().map(({way}) => way)).size).toBe(WAYS.length);
 });
 
-for (const subject of shareOf(subjects(), 4)) {
+for (const subject of shareOf(subjects(), 8)) {
   const {path, way} = subject;
   test(`${path}: examples used by ${way} before they are alive are as when they are used later`, async ({
     browser,

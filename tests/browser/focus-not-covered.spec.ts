@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {walkThrough} from './lib/focus-walk.ts';

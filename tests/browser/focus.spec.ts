@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
 import {shareOf} from './lib/share.ts';

@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {liveExample, liveExamples} from '../lib/component-page.ts';
 import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
@@ -83,7 +83,7 @@ async function opened(page: Page, id: string): Promise<Locator[]> {
   return overlays.all();
 }
 
-for (const route of shareOf([...new Set(routes)], 4)) {
+for (const route of shareOf([...new Set(routes)], 8)) {
   test(`forced colors, ${route}: each text of what its examples open can be told from its ground, light and dark`, async ({
     page,
     context,

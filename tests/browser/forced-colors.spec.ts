@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
 import {shareOf} from './lib/share.ts';
@@ -10,7 +10,7 @@ const withExamples = shareOf(
   builtPages()
     .filter(({html}) => html.includes(' data-example='))
     .map(({path}) => path),
-  4,
+  8,
 );
 
 /** Leaves the examples of a page alone, and makes the window as high as they are. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 
 // The guides' statements about browsers, tried with the elements of their code.

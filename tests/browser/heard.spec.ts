@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {heard} from '../lib/heard.ts';
 
 /** Listens to a page with a live region, of which each step changes something, until every step was seen. */

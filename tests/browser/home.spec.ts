@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {axeFindings} from '../lib/axe.ts';
 import {builtPages} from '../lib/site.ts';
 import {open} from './lib/page.ts';

@@ -1,9 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {hydrate} from '../lib/reader.ts';
 import {holdScripts, open, ready, stored} from './lib/page.ts';
 
 // Each visit begins with an empty cache.
-test.use({reuseContext: false});
+test.use({sharedWindow: false});
 
 const button = '/docs/component-packages/ui/button';
 const reference = '/docs/packages/types/config/reference/ClientConfig';

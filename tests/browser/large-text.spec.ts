@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {liveExamples} from '../lib/component-page.ts';
 import {builtPages} from '../lib/site.ts';
@@ -22,7 +22,7 @@ const withExamples = shareOf(
   builtPages()
     .filter(({html}) => html.includes(' data-example='))
     .map(({path}) => path),
-  4,
+  8,
 );
 
 for (let first = 0; first < withExamples.length; first += PAGES) {

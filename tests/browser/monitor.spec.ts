@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {monitor} from '../lib/monitor.ts';
 import {layoutShifts, watchLayoutShifts} from '../lib/reader.ts';
 

@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {liveExample, openComponentPage} from '../lib/component-page.ts';
 
 /** A window of 1280 by 1024 px at a zoom of 400 % (WCAG 1.4.10). */

@@ -1,6 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {SHELL, testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {builtPages} from '../lib/site.ts';

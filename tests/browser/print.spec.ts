@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {servedExample} from '../lib/component-page.ts';
 import {contrastOf} from '../lib/looks.ts';
 

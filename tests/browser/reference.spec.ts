@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {packageRoutes} from '../lib/routes.ts';
 import {buildDir, builtPages} from '../lib/site.ts';
 

@@ -1,9 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {ready} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 
 // Each visit begins with an empty cache.
-test.use({reuseContext: false});
+test.use({sharedWindow: false});
 
 interface Attempt {
   key: {action: string; url: string};

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import type {ThemeData} from '@storefront-toolkit/types/cms';
 import {analyze} from '../lib/axe.ts';
 import {showIntent} from '../lib/reader.ts';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {hydrate} from '../lib/reader.ts';
 import {buildDir, builtPages} from '../lib/site.ts';

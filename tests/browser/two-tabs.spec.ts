@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {collectComplaints, open, stored} from './lib/page.ts';
 import {routes} from './lib/routes.ts';
 import {searchOf} from './search/search.ts';

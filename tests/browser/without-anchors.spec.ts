@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {liveExample, openComponentPage} from '../lib/component-page.ts';
 
 /** Makes the browser take the properties of anchor positioning for unknown, as browsers without it do. */

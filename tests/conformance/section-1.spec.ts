@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {routes} from '../browser/lib/routes.ts';
 import {searchFor} from '../browser/search/search.ts';
 import {allPages} from './lib/built.ts';

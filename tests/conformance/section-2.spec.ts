@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {routes} from '../browser/lib/routes.ts';
 import {documentRoutes} from '../lib/routes.ts';
 import {allPages, builtVersions, routesSource} from './lib/built.ts';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {builtConfig, builtVersions, siteMetadata} from './lib/built.ts';
 
 const version = () => builtVersions()[0]!;

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../lib/test.ts';
 import {allPages} from './lib/built.ts';
 
 test('§6 roles: no page but an example of a block posts a form, and no page but an example of a field asks for a password @spec-6.1', () => {

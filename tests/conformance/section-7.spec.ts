@@ -1,4 +1,4 @@
-import {expect, type Request, test} from '@playwright/test';
+import {expect, type Request, test} from '../lib/test.ts';
 import {open} from '../browser/lib/page.ts';
 import {routes} from '../browser/lib/routes.ts';
 import {searchFor} from '../browser/search/search.ts';

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../lib/test.ts';
 import {gateChunks} from '../browser/lib/chunks.ts';
 import {open} from '../browser/lib/page.ts';
 import {routes} from '../browser/lib/routes.ts';

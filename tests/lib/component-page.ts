@@ -1,4 +1,4 @@
-import {type Browser, expect, type Locator, type Page, test} from '@playwright/test';
+import {type Browser, expect, type Locator, type Page, test} from './test.ts';
 import type {KeyboardRow, StateRow} from '@storefront-toolkit/ui/internal';
 import {stateOf} from './accessibility-tree.ts';
 import {axeFindings} from './axe.ts';

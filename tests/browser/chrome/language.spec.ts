@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../lib/test.ts';
 import {open} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../lib/test.ts';
 import {showIntent} from '../../lib/reader.ts';
 import {gateChunks} from '../lib/chunks.ts';
 import {routes} from '../lib/routes.ts';

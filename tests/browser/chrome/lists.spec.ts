@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {root} from '../../../scripts/lib/workspace.mjs';
 import {axeFindings} from '../../lib/axe.ts';
 import {open} from '../lib/page.ts';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../lib/test.ts';
 import {axeFindings} from '../../lib/axe.ts';
 import {open, scrollTo, scrollTop} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../lib/test.ts';
 import {gateChunks} from '../lib/chunks.ts';
 import {open, scrollTo, scrollTop, settled} from '../lib/page.ts';
 import {hashLink, routes} from '../lib/routes.ts';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {collectComplaints, open, ready} from '../lib/page.ts';
 import {routes, wrongPaths} from '../lib/routes.ts';
 

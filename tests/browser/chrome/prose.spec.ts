@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 
 test('prose: a line has 70 digits at most, and what is shown beside it uses the whole column', async ({
   page,

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../../lib/test.ts';
 import {open, ready} from '../lib/page.ts';
 import {routes} from '../lib/routes.ts';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {open} from '../lib/page.ts';
 
 const COUNT = 8;

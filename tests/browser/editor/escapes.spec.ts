@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {EXAMPLE, fault, openWith, replaceCode, resultOf, showing} from '../lib/editor.ts';
 
 /** Code that tries to get out of its frame, and shows what came of it. */

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {monitor} from '../../lib/monitor.ts';
 import {builtPages} from '../../lib/site.ts';
 import {fault, resultOf} from '../lib/editor.ts';

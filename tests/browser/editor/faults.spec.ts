@@ -1,4 +1,4 @@
-import {chromium, expect, test} from '@playwright/test';
+import {chromium, expect, test} from '../../lib/test.ts';
 import {testBrowserPath} from '../../../scripts/lib/chromium.mjs';
 import {
   BUTTON,

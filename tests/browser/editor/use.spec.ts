@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../../lib/test.ts';
 import {axeFindings} from '../../lib/axe.ts';
 import {
   BUTTON,

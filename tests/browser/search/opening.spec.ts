@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {showIntent} from '../../lib/reader.ts';
 import {open} from '../lib/page.ts';
 import {ENGINE_FILES, openSearch, searchOf} from './search.ts';

@@ -1,4 +1,4 @@
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, test} from '../../lib/test.ts';
 import {axeFindings} from '../../lib/axe.ts';
 import {openSearch, searchFor, wholeList} from './search.ts';
 

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../../lib/test.ts';
 import {axeFindings} from '../../lib/axe.ts';
 import {collectComplaints} from '../lib/page.ts';
 import {ENGINE_FILES, openSearch} from './search.ts';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test.ts';
 import {axeFindings} from '../../lib/axe.ts';
 import {open, store, stored} from '../lib/page.ts';
 import {openSearch, searchFor, searchOf, storedSearches} from './search.ts';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../../lib/test.ts';
 import {longestTask, type TraceEvent} from '../../../bench/measure/tasks.ts';
 import {root} from '../../../scripts/lib/workspace.mjs';
 import {buildDir} from '../../lib/site.ts';
@@ -11,7 +11,7 @@ import {FIRST_QUERY_LIMIT} from '../limits.ts';
 import {ENGINE_FILES, openSearch, searchOf} from './search.ts';
 
 // Each visit begins with an empty cache.
-test.use({reuseContext: false});
+test.use({sharedWindow: false});
 
 const path = '/docs/intro';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../../../tests/lib/test.ts';
 import {liveExample, openComponentPage} from '../../../../tests/lib/component-page.ts';
 
 test('ui/articlepage: lines stay below the width that is easy to read', async ({page}) => {

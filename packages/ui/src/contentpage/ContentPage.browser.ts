@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../../../tests/lib/test.ts';
 import {liveExample, openComponentPage} from '../../../../tests/lib/component-page.ts';
 
 test('ui/contentpage: a page with videos asks no other host for anything', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../../../tests/lib/test.ts';
 import {
   expectNoAxeFindings,
   liveExample,

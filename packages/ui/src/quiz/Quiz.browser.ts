@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../../../../tests/lib/test.ts';
 import {QuizDataAttributes} from '@storefront-toolkit/ui/quiz';
 import {
   expectNoAxeFindings,

@@ -1,4 +1,4 @@
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, test} from '../../../../tests/lib/test.ts';
 import {
   expectNoAxeFindings,
   liveExample,
