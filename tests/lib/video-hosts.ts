@@ -53,7 +53,7 @@ export async function watchHosts(page: Page): Promise<WatchedHosts> {
 }
 
 /**
- * Expects the focus in the player of an example. A document whose focus is in a frame of another origin has the frame
+ * Expects the focus in the player of an example, and its page loaded. A document whose focus is in a frame of another origin has the frame
  * as its active element, but Chromium does not always say of it that it has the focus, so `toBeFocused` can't tell.
  *
  * @param stage - The stage of the example.
@@ -65,6 +65,8 @@ export async function expectPlayerFocused(stage: Locator): Promise<void> {
       message: 'the focus is in the player',
     })
     .toBe(true);
+  // The focus is there before the host is asked.
+  await expect(player.contentFrame().getByText('Player of the host')).toBeVisible();
 }
 
 /**
