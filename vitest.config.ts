@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'node',
           // Far more than any takes. A machine that does other work at the time is slow.
           testTimeout: 30_000,
+          // Files share modules, which saves a fifth of the time. None changes what another reads.
+          isolate: false,
           include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',

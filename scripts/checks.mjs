@@ -4,7 +4,7 @@
  * @property {string} proves The statement that is true when it passes.
  * @property {string[][]} commands Programs with their arguments, run in order until one fails.
  * @property {'one' | 'vitest' | 'playwright'} [counts] Where the number of test cases comes from. Default: `one`.
- * @property {true} [beside] It keeps one core busy at most, so it runs beside others of its kind.
+ * @property {true} [beside] It leaves a core idle for a while, so it runs beside another of its kind.
  * @property {true} [full] It takes long, and runs only with `--full` or by its name.
  * @property {('site' | 'chromium' | 'firefox' | 'servers')[]} [needs] Things that must be there before it starts. `site` is the production build.
  */
@@ -107,18 +107,19 @@ export const checks = [
     beside: true,
   },
   {
+    name: 'build',
+    proves: 'the site builds, without a single warning',
+    commands: [['node', 'scripts/checks/build-warnings.mjs']],
+    needs: ['site'],
+    beside: true,
+  },
+  {
     name: 'unit',
     proves: 'functions and components do what they say',
     // Vitest leaves one core idle, which is half of a machine with two. Checks that build or measure want it so.
     commands: [['vitest', 'run', '--project', 'node', '--project', 'dom', '--maxWorkers=100%']],
     counts: 'vitest',
     needs: ['servers'],
-  },
-  {
-    name: 'build',
-    proves: 'the site builds, without a single warning',
-    commands: [['node', 'scripts/checks/build-warnings.mjs']],
-    needs: ['site'],
   },
   {
     name: 'fences',
@@ -131,6 +132,7 @@ export const checks = [
     proves: 'the search finds the right page for the queries of its set',
     commands: [['tsx', 'bench/search/check.ts']],
     needs: ['site'],
+    beside: true,
   },
   {
     name: 'mcp',
@@ -139,6 +141,16 @@ export const checks = [
     commands: [['vitest', 'run', '--project', 'mcp']],
     counts: 'vitest',
     needs: ['site'],
+    beside: true,
+  },
+  {
+    name: 'site-build',
+    proves:
+      'broken links fail a build, lesser faults warn, a version can be cut, and the hosted search works',
+    commands: [['vitest', 'run', '--project', 'site-build']],
+    counts: 'vitest',
+    needs: ['chromium'],
+    beside: true,
   },
   {
     name: 'packages',
@@ -148,14 +160,6 @@ export const checks = [
     commands: [['vitest', 'run', '--project', 'packages', '--maxWorkers=100%']],
     counts: 'vitest',
     needs: ['site', 'chromium'],
-  },
-  {
-    name: 'site-build',
-    proves:
-      'broken links fail a build, lesser faults warn, a version can be cut, and the hosted search works',
-    commands: [['vitest', 'run', '--project', 'site-build']],
-    counts: 'vitest',
-    needs: ['chromium'],
   },
   {
     name: 'browser',

@@ -141,7 +141,7 @@ export async function runCheck(check) {
 }
 
 /**
- * Runs checks in their order. Those that keep one core busy run beside each other, each other check runs alone.
+ * Runs checks in their order. Those that leave a core idle run beside each other, each other check runs alone.
  *
  * @param {Check[]} selected The checks.
  * @param {{run?: typeof runCheck, atOnce?: number}} [options] A function that runs a check, and the number of checks that may run at once.

@@ -28,7 +28,7 @@ test('no two checks have one name', () => {
   expect(new Set(checks.map(({name}) => name)).size).toBe(checks.length);
 });
 
-test('checks that keep one core busy run beside each other, the others alone', async () => {
+test('checks that leave a core idle run beside each other, the others alone', async () => {
   const log: string[] = [];
   const run = async ({name}: {name: string}) => {
     log.push(`${name} starts`);
