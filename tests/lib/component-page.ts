@@ -44,7 +44,8 @@ export async function liveExample(page: Page, id: string): Promise<Locator> {
   await stage.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await showIntent(page);
-  await expect(stage).toHaveAttribute('data-live', '');
+  // An assertion looks again after longer and longer pauses, this with each frame.
+  await stage.and(page.locator('[data-live]')).waitFor({state: 'attached'});
   return stage;
 }
 
@@ -168,6 +169,7 @@ export function testStates<Id extends string>(
       const element = await tests[id](page);
       const expected = {role, name, description, properties};
       await expect(async () => expect(await stateOf(element)).toEqual(expected)).toPass({
+        intervals: [20, 50, 100, 250, 500],
         timeout: 5000,
       });
     });
