@@ -56,6 +56,11 @@ export interface SiteSettings {
    */
   videoPlayers: boolean;
   /**
+   * Whether the editor of an example offers to open its code at StackBlitz, as a project that installs the packages from npm's
+   * registry. Adds `https://stackblitz.com` to the `form-action` of the Content-Security-Policy. Nothing is sent before a reader presses the button.
+   */
+  stackBlitz: boolean;
+  /**
    * Whether the server in `server` answers coding agents at `/mcp`, below `baseUrl`, by the Model Context Protocol. Static hosts
    * and nginx don't: there, and everywhere else, `npx @storefront-toolkit/mcp` gives the same answers.
    */
@@ -93,6 +98,7 @@ const settings: SiteSettings = {
   },
   insights: false,
   videoPlayers: true,
+  stackBlitz: true,
   mcp: false,
   securityContact: false,
 };

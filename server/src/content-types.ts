@@ -28,6 +28,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   speculationrules: 'application/speculationrules+json',
 };
 

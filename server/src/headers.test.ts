@@ -58,6 +58,11 @@ test('players of videos may be shown in frames only if a setting says so, and on
   expect(policy['default-src']).toBe("'self'");
 });
 
+test('a form may be sent to StackBlitz only if a setting says so', () => {
+  const policy = directives(contentSecurityPolicy({...ownOrigin, stackBlitz: true}, []));
+  expect(policy['form-action']).toBe("'self' https://stackblitz.com");
+});
+
 test('a document for frames has no origin, asks nobody, and is shown by this site alone', () => {
   expect(directives(frameHeaders['Content-Security-Policy']!)).toEqual({
     'default-src': "'none'",

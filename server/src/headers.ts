@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
   settings: ServerSettings,
   scriptHashes: readonly string[],
 ): string {
-  const {fonts, search, insights, videoPlayers} = settings;
+  const {fonts, search, insights, videoPlayers, stackBlitz} = settings;
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(stackBlitz ? ['https://stackblitz.com'] : [])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(sources)

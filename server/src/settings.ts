@@ -12,6 +12,8 @@ export interface ServerSettings {
   insights: boolean;
   /** Whether pages may show the players of YouTube and Vimeo in frames. The components ask for them after a click alone. */
   videoPlayers: boolean;
+  /** Whether pages may send a form to StackBlitz, with the code of an example. */
+  stackBlitz: boolean;
   /** Whether the server answers coding agents at `/mcp`, below `baseUrl`. */
   mcp: boolean;
 }

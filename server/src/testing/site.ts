@@ -13,6 +13,7 @@ export const ownOrigin: ServerSettings = {
   search: {mode: 'embedded'},
   insights: false,
   videoPlayers: false,
+  stackBlitz: false,
   mcp: false,
 };
 
