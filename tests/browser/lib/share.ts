@@ -28,10 +28,10 @@ export const everyNth = <T>(all: readonly T[], parts: number, digit: number): T[
  * A part of the pages, for tests that use everything on a page and take long. It changes with the commit, so
  * all are looked at over time. In a full run, all pages.
  *
- * @param parts - Of how many parts it is one. A digit of a hash chooses each of 2, 4 or 8 as often.
+ * @param parts - Of how many parts it is one. A digit of a hash chooses each of 2, 4, 8 or 16 as often.
  * @param turn - Chooses another part for each number below `parts`.
  */
-export const shareOf = <T>(all: readonly T[], parts: 2 | 4 | 8, turn = 0): T[] =>
+export const shareOf = <T>(all: readonly T[], parts: 2 | 4 | 8 | 16, turn = 0): T[] =>
   process.env.FULL_MATRIX
     ? [...all]
     : everyNth(all, parts, Number.parseInt(digitOfRun(), 16) + turn);

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ROOT} from '../paths';
 import type {GeneratedModules} from './generate';
 import {countPagesAndTests} from './counts';
+import {writeArchives} from '../projects/archives';
 import {keptModules} from './keep';
 import {siteLayer, tailwindIn} from './postcss';
 import {exampleConstants} from './toolkit';
@@ -41,6 +42,7 @@ export default function componentsPlugin(
       const counts = countPagesAndTests(ROOT, allContent);
       await actions.createData('counts.json', JSON.stringify(counts));
     },
+    postBuild: ({outDir}) => writeArchives(outDir),
     configurePostCss(options) {
       options.plugins.unshift(tailwindIn(TOOLKIT_CSS));
       options.plugins.push(siteLayer(SITE_SOURCE, TOOLKIT_CSS));
