@@ -109,7 +109,7 @@ test('Tab leaves the code, and other keys indent it', async ({page}) => {
   await page.keyboard.press('Shift+Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
+  await expect(page.getByRole('link', {name: 'Download example'})).toBeFocused();
 });
 
 test('code is shared by a link, and an editor begins with it', async ({page, context}) => {
@@ -153,7 +153,7 @@ test('a link that is broken says so, and shows the example', async ({page}) => {
 
 test('code is formatted by a button that says what it loads', async ({page}) => {
   await openWith(page, 'export default () => {return <p  >Plum</p>}');
-  const format = page.getByRole('button', {name: /^Format \(loads \d+ kB\)$/});
+  const format = page.getByRole('button', {name: /^Format \(\+\d+ kB\)$/});
   await format.click();
   await expect(field(page)).toHaveValue('export default () => {\n  return <p>Plum</p>;\n};\n');
   await expect(page.getByRole('button', {name: 'Format', exact: true})).toBeVisible();

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -6,6 +5,7 @@ import type {EditableList, EditorFigures, Sources} from '../../src/pages/_edit/m
 import type {Component, ComponentPage} from '../components/catalog';
 import {ROOT} from '../paths';
 import {type BuiltEditor, EDITOR} from './editor';
+import {digestOf} from './scripts';
 
 /** Path of the generated module with the list of examples. */
 const listModule = 'editor/list.json';
@@ -56,8 +56,7 @@ export function editorModules(
     const {name, examples} = component;
     if (examples.length === 0) continue;
     const text = JSON.stringify(sourcesOf(component, styles.get(name)!));
-    const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `${EDITOR}/${name.replaceAll('/', '-')}.${version}.json`;
+    const file = `${EDITOR}/${name.replaceAll('/', '-')}.${digestOf(text)}.json`;
     files[file] = text;
     const sources = baseUrl + file;
     const page = pages.get(`${component.packageName}/${name}`);

@@ -3,9 +3,12 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Plugin} from 'esbuild';
 import prettier from '../../../prettier.config.js';
 import {TOOLKIT_BUILD} from '../components/toolkit';
+import settings from '../../site.config';
 import {ROOT} from '../paths';
+import {ARCHIVES} from '../projects/archives';
+import {projectKit} from '../projects/kit';
 import {fromLibrary, type Library, MODULES} from './library';
-import {type BuiltFile, hashedScripts} from './scripts';
+import {type BuiltFile, digestOf, hashedScripts} from './scripts';
 
 /** Folder of the editor's files, below the base URL. */
 export const EDITOR = 'assets/editor';
@@ -62,11 +65,16 @@ export async function buildEditor(library: Library, baseUrl: string): Promise<Bu
     entryPoints: [{in: source('editor.css'), out: 'editor'}],
   });
   const formatterText = format.files.map(({text}) => text).join('');
+  const kit = JSON.stringify(projectKit());
+  const kitFile = `${EDITOR}/project.${digestOf(kit)}.json`;
   const addresses = {
     frame: `${baseUrl}${FRAMES}/editor.htm`,
     styles: `${baseUrl}${EDITOR}/${styles.nameOf('editor', 'css')}`,
     page: `${baseUrl}edit`,
     modules: library.addresses,
+    kit: `${baseUrl}${kitFile}`,
+    archives: `${baseUrl}${ARCHIVES}/`,
+    stackBlitz: settings.stackBlitz,
     formatter: {
       address: `${baseUrl}${EDITOR}/${format.nameOf('formatter')}`,
       kilobytes: Math.ceil(brotliCompressSync(formatterText).length / 1000),
@@ -82,6 +90,7 @@ export async function buildEditor(library: Library, baseUrl: string): Promise<Bu
     files: {
       ...inFolder(MODULES, [...library.files, ...frame.files]),
       ...inFolder(EDITOR, [...format.files, ...styles.files, ...editor.files]),
+      [kitFile]: kit,
       [`${FRAMES}/editor.htm`]: frameDocument(`${baseUrl}${MODULES}/${frame.nameOf('frame')}`),
     },
   };

@@ -8,6 +8,10 @@ export interface BuiltFile {
   text: string;
 }
 
+/** The part of a content's digest that names of files have. */
+export const digestOf = (content: string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
 async function run(options: BuildOptions, version: string): Promise<BuiltFile[]> {
   const {outputFiles} = await build({
     ...options,
@@ -31,7 +35,7 @@ async function run(options: BuildOptions, version: string): Promise<BuiltFile[]>
  */
 export async function hashedScripts(options: BuildOptions) {
   const draft = await run(options, 'draft');
-  const version = createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 8);
+  const version = digestOf(JSON.stringify(draft));
   const files = await run(options, version);
   const nameOf = (entry: string, extension = 'js') => `${entry}.${version}.${extension}`;
   return {files, nameOf};

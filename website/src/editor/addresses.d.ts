@@ -10,6 +10,12 @@ declare module '@generated/editor/addresses' {
     /** Modules that code can import, by name. Files of the repository have their paths. */
     modules: Readonly<Record<string, string>>;
     formatter: {address: string; kilobytes: number};
+    /** The files of projects: see `project.ts`. */
+    kit: string;
+    /** Folder of the archives, with a slash at its end. */
+    archives: string;
+    /** Whether code can be opened at StackBlitz. */
+    stackBlitz: boolean;
   };
   export default addresses;
 }

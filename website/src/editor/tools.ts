@@ -1,13 +1,14 @@
 import addresses from '@generated/editor/addresses';
 import type {CodeField} from './code-field';
 import {element} from './element';
+import {exampleFile, projectFiles, type ProjectExample, type ProjectKit} from './project';
 import {LONGEST_HASH, pack} from './share';
 import {texts} from './texts';
 
 /** The editor as its tools use it. */
 interface ToolOptions {
   field: CodeField;
-  example: {id: string; source: string};
+  example: {id: string; path: string; source: string};
   say: (text: string) => void;
   close?: (() => void) | undefined;
 }
@@ -44,6 +45,58 @@ async function share(id: string, code: string, say: (text: string) => void) {
   );
 }
 
+let kit: ProjectKit | undefined;
+
+async function loadKit(): Promise<void> {
+  const answer = await fetch(addresses.kit);
+  if (!answer.ok) throw new Error(answer.statusText);
+  kit = (await answer.json()) as ProjectKit;
+}
+
+/** The fields by which StackBlitz makes a project (its documentation, "POST API"). */
+function fieldsOf(files: Readonly<Record<string, string>>, id: string): [string, string][] {
+  return [
+    ['project[title]', id],
+    ['project[description]', texts.project(id)],
+    ['project[template]', 'node'],
+    ...Object.entries(files).map(([file, text]): [string, string] => [
+      `project[files][${file}]`,
+      text,
+    ]),
+  ];
+}
+
+/** A form that sends the code as a project to StackBlitz, in a new tab. Its fields are made when it is sent. */
+function stackBlitzForm(exampleNow: () => ProjectExample, say: (text: string) => void) {
+  const {id, path} = exampleNow();
+  const form = element(
+    'form',
+    {
+      method: 'post',
+      action: `https://stackblitz.com/run?file=${exampleFile(path)}`,
+      target: '_blank',
+    },
+    element('button', {type: 'submit', title: texts.stackBlitzTitle}, texts.stackBlitz),
+  );
+  form.setAttribute('rel', 'noopener');
+  form.addEventListener('submit', (event) => {
+    for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
+    if (kit) {
+      const fields = fieldsOf(projectFiles(kit, exampleNow()), id);
+      form.append(
+        ...fields.map(([name, value]) => element('input', {type: 'hidden', name, value})),
+      );
+      return;
+    }
+    event.preventDefault();
+    loadKit().then(
+      () => form.requestSubmit(),
+      () => say(texts.kitFailed),
+    );
+  });
+  return form;
+}
+
 /** The buttons of the editor. */
 export function tools({field, example, say, close}: ToolOptions) {
   const button = (label: string, onclick: () => void) =>
@@ -64,6 +117,10 @@ export function tools({field, example, say, close}: ToolOptions) {
       say(texts.wasReset);
     }),
     button(texts.share, () => void share(example.id, field.value(), say)),
+    ...(addresses.stackBlitz
+      ? [stackBlitzForm(() => ({id: example.id, path: example.path, code: field.value()}), say)]
+      : []),
+    element('a', {href: `${addresses.archives}${example.id}.zip`, download: ''}, texts.download),
     ...(close ? [button(texts.close, close)] : []),
   );
   return {
