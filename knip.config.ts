@@ -43,6 +43,8 @@ export default {
       project: ['{src,evaluation}/**/*.{ts,css}'],
     },
     'packages/create': {project: [SOURCES]},
+    // Folders of a pack hold code of storefronts.
+    'packages/migrations': {project: [SOURCES, 'packs/*/*.ts']},
     'packages/blocks': {
       // Loaded by the pages of blocks.
       entry: ['src/*/examples/*.tsx'],

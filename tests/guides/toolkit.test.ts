@@ -63,6 +63,7 @@ test('what is private is never published @claim-packages.private', () => {
     'fixtures',
     'integration-cms-test-kit',
     'integration-test-kit',
+    'migrations',
     'server',
     'website',
   ]);
