@@ -31,18 +31,24 @@ export function readCode(folder: string): Map<string, string> {
  * Writes changed files: all of them, or none if one can't be written.
  *
  * @param files - Texts by their paths in the folder.
+ * @throws If a file can't be written, or there is one of its name with `.draft` behind it. Then all are as before.
  */
 export function writeCode(folder: string, files: ReadonlyMap<string, string>): void {
-  const drafts = [...files].map(([path, text]) => ({
-    path: join(folder, path),
-    draft: join(folder, `${path}.draft`),
-    text,
-  }));
+  const undo: (() => void)[] = [];
+  const draftOf = (path: string) => join(folder, `${path}.draft`);
   try {
-    for (const {draft, text} of drafts) writeFileSync(draft, text, {flag: 'wx'});
+    for (const [path, text] of files) {
+      writeFileSync(draftOf(path), text, {flag: 'wx'});
+      undo.push(() => rmSync(draftOf(path), {force: true}));
+    }
+    for (const path of files.keys()) {
+      const target = join(folder, path);
+      const before = readFileSync(target);
+      renameSync(draftOf(path), target);
+      undo.push(() => writeFileSync(target, before));
+    }
   } catch (error) {
-    for (const {draft} of drafts) rmSync(draft, {force: true});
+    for (const step of undo.reverse()) step();
     throw error;
   }
-  for (const {path, draft} of drafts) renameSync(draft, path);
 }
