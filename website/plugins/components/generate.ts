@@ -32,6 +32,7 @@ import {bundleEntry, measure, measureBoundary} from './measure';
 import {measureStyles} from './measure-styles';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
+import {kitModule, projectKit} from '../projects/kit';
 import {loadToolkit, type Toolkit} from './toolkit';
 
 /** Text of the modules that pages import, by path. */
@@ -57,7 +58,8 @@ export async function generateModules(
   const sheets = new Map<string, string>();
   const controls = await controlSubjects(components, pages);
   const library = await buildLibrary(baseUrl);
-  const editor = await buildEditor(library, baseUrl);
+  const kit = projectKit();
+  const editor = await buildEditor(library, kit, baseUrl);
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;
@@ -115,6 +117,7 @@ export async function generateModules(
     modules,
     editorModules([...components, findBlocks()], pages, sheets, editor, baseUrl),
   );
+  modules[kitModule] = JSON.stringify(kit);
   modules[loadersModule] = loadersSource([...components, ...withoutPage]);
   for (const [packageName, ofPackage] of cards) {
     const own = components.filter((component) => component.packageName === packageName);

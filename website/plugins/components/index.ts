@@ -4,7 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ROOT} from '../paths';
 import type {GeneratedModules} from './generate';
 import {countPagesAndTests} from './counts';
+import type {ProjectKit} from '../../src/editor/project';
 import {writeArchives} from '../projects/archives';
+import {kitModule} from '../projects/kit';
 import {keptModules} from './keep';
 import {siteLayer, tailwindIn} from './postcss';
 import {exampleConstants} from './toolkit';
@@ -42,7 +44,8 @@ export default function componentsPlugin(
       const counts = countPagesAndTests(ROOT, allContent);
       await actions.createData('counts.json', JSON.stringify(counts));
     },
-    postBuild: ({outDir}) => writeArchives(outDir),
+    postBuild: ({content, outDir}) =>
+      writeArchives(outDir, JSON.parse(content[kitModule]!) as ProjectKit),
     configurePostCss(options) {
       options.plugins.unshift(tailwindIn(TOOLKIT_CSS));
       options.plugins.push(siteLayer(SITE_SOURCE, TOOLKIT_CSS));

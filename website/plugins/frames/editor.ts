@@ -2,11 +2,11 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Plugin} from 'esbuild';
 import prettier from '../../../prettier.config.js';
+import type {ProjectKit} from '../../src/editor/project';
 import {TOOLKIT_BUILD} from '../components/toolkit';
 import settings from '../../site.config';
 import {ROOT} from '../paths';
 import {ARCHIVES} from '../projects/archives';
-import {projectKit} from '../projects/kit';
 import {fromLibrary, type Library, MODULES} from './library';
 import {type BuiltFile, digestOf, hashedScripts} from './scripts';
 
@@ -48,8 +48,16 @@ export interface BuiltEditor {
 const inFolder = (folder: string, files: readonly BuiltFile[]) =>
   Object.fromEntries(files.map(({name, text}) => [`${folder}/${name}`, text]));
 
-/** Builds the editor, its formatter, and the frame in which code runs. */
-export async function buildEditor(library: Library, baseUrl: string): Promise<BuiltEditor> {
+/**
+ * Builds the editor, its formatter, and the frame in which code runs.
+ *
+ * @param kit - Files that projects of examples are put together from. The editor fetches it when it makes one.
+ */
+export async function buildEditor(
+  library: Library,
+  kit: ProjectKit,
+  baseUrl: string,
+): Promise<BuiltEditor> {
   const frame = await hashedScripts({
     ...TOOLKIT_BUILD,
     plugins: [fromLibrary(library)],
@@ -65,14 +73,14 @@ export async function buildEditor(library: Library, baseUrl: string): Promise<Bu
     entryPoints: [{in: source('editor.css'), out: 'editor'}],
   });
   const formatterText = format.files.map(({text}) => text).join('');
-  const kit = JSON.stringify(projectKit());
-  const kitFile = `${EDITOR}/project.${digestOf(kit)}.json`;
+  const kitText = JSON.stringify(kit);
+  const kitPath = `${EDITOR}/project.${digestOf(kitText)}.json`;
   const addresses = {
     frame: `${baseUrl}${FRAMES}/editor.htm`,
     styles: `${baseUrl}${EDITOR}/${styles.nameOf('editor', 'css')}`,
     page: `${baseUrl}edit`,
     modules: library.addresses,
-    kit: `${baseUrl}${kitFile}`,
+    kit: `${baseUrl}${kitPath}`,
     archives: `${baseUrl}${ARCHIVES}/`,
     stackBlitz: settings.stackBlitz,
     formatter: {
@@ -90,7 +98,7 @@ export async function buildEditor(library: Library, baseUrl: string): Promise<Bu
     files: {
       ...inFolder(MODULES, [...library.files, ...frame.files]),
       ...inFolder(EDITOR, [...format.files, ...styles.files, ...editor.files]),
-      [kitFile]: kit,
+      [kitPath]: kitText,
       [`${FRAMES}/editor.htm`]: frameDocument(`${baseUrl}${MODULES}/${frame.nameOf('frame')}`),
     },
   };

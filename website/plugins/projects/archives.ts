@@ -4,7 +4,7 @@ import {strToU8, zipSync} from 'fflate';
 import {projectFiles, type ProjectExample, type ProjectKit} from '../../src/editor/project';
 import {findBlocks, findComponents} from '../components/catalog';
 import {ROOT} from '../paths';
-import {binaryPictures, projectKit} from './kit';
+import {binaryPictures} from './kit';
 
 /** Folder of the archives, below the base URL. */
 export const ARCHIVES = 'examples';
@@ -31,8 +31,7 @@ export function archiveOf(kit: ProjectKit, example: ProjectExample, pictures: By
 }
 
 /** Writes the archive of each example into a built site. */
-export function writeArchives(outDir: string) {
-  const kit = projectKit();
+export function writeArchives(outDir: string, kit: ProjectKit) {
   const pictures = binaryPictures();
   for (const {id, path: file} of [...findComponents(), findBlocks()].flatMap(
     ({examples}) => examples,

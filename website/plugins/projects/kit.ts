@@ -5,6 +5,9 @@ import path from 'node:path';
 import type {Files, ProjectKit} from '../../src/editor/project';
 import {ROOT} from '../paths';
 
+/** Name of the generated module with what {@link projectKit} makes. */
+export const kitModule = 'projects/kit.json';
+
 /** The program that readers run, as a script of Node. */
 const CREATE = [
   '--import=tsx',
