@@ -19,8 +19,8 @@ const CHROMIUM = 156;
 /** Half of the pixels are enough to see a change, and take a quarter of the room. */
 const SCALE = 0.5;
 
-/** Allows for a color that is barely another, and for a few pixels at the edges of letters. */
-const TOLERANCE = {threshold: 0.1, maxDiffPixelRatio: 0.003};
+/** Each pixel of the screen is drawn. A color may be barely another, and a few pixels at the edges of letters too. */
+const LOOK = {scale: 'device', threshold: 0.1, maxDiffPixelRatio: 0.003} as const;
 
 /** The pages whose kinds are drawn, by the names of their pictures. */
 const KINDS: Record<string, string> = {
@@ -107,41 +107,26 @@ async function picturesOf(element: Locator) {
   });
 }
 
-/** Draws until two pictures in a row are the same: a picture that arrived late is in both. */
-async function drawAtRest(draw: () => Promise<Buffer>): Promise<Buffer> {
-  let last = await draw();
-  for (let turn = 0; turn < 5; turn += 1) {
-    const next = await draw();
-    if (next.equals(last)) break;
-    last = next;
-  }
-  return last;
-}
-
 /** A page in an example is longer than any change needs to be seen. In pixels. */
 const TALLEST = 600;
 
-/** Draws an element with its surroundings of some pixels, wherever it is on the page. */
-async function draw(page: Page, element: Locator): Promise<Buffer> {
+/** Where an element is on the page, with its surroundings of some pixels. */
+async function placeOf(element: Locator) {
   await picturesOf(element);
-  const clip = await element.evaluate((root) => {
-    const {x, y, width, height} = root.getBoundingClientRect();
-    return {x: x + scrollX, y: y + scrollY, width, height};
+  const {x, y, width, height} = await element.evaluate((root) => {
+    const box = root.getBoundingClientRect();
+    return {x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height};
   });
   const margin = 8;
-  return drawAtRest(() =>
-    page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-      clip: {
-        x: Math.max(0, clip.x - margin),
-        y: Math.max(0, clip.y - margin),
-        width: clip.width + 2 * margin,
-        height: Math.min(TALLEST, clip.height + 2 * margin),
-      },
-    }),
-  );
+  return {
+    fullPage: true,
+    clip: {
+      x: Math.max(0, x - margin),
+      y: Math.max(0, y - margin),
+      width: width + 2 * margin,
+      height: Math.min(TALLEST, height + 2 * margin),
+    },
+  };
 }
 
 const nameOf = (id: string) => ['examples', ...`${id}.png`.split('/')];
@@ -161,8 +146,8 @@ test.describe('pictures', () => {
       test.setTimeout(60_000);
       await openAtRest(page, path, 'light');
       for (const id of ids) {
-        const picture = await draw(page, page.locator(`[data-example="${id}"] .example-stage`));
-        expect.soft(picture, id).toMatchSnapshot(nameOf(id), TOLERANCE);
+        const place = await placeOf(page.locator(`[data-example="${id}"] .example-stage`));
+        await expect.soft(page, id).toHaveScreenshot(nameOf(id), {...LOOK, ...place});
       }
     });
   }
@@ -176,10 +161,7 @@ test.describe('pictures', () => {
         await openAtRest(page, path, theme);
         if (kind === 'accessibility') await hideCounts(page);
         await picturesOf(page.locator('main'));
-        const picture = await drawAtRest(() =>
-          page.screenshot({animations: 'disabled', caret: 'hide'}),
-        );
-        expect(picture).toMatchSnapshot(['pages', `${kind}-${theme}-${width}.png`], TOLERANCE);
+        await expect(page).toHaveScreenshot(['pages', `${kind}-${theme}-${width}.png`], LOOK);
       });
     }
   }
@@ -201,7 +183,8 @@ test.describe('pictures', () => {
         (element, [name, to]) => (element as HTMLElement).style.setProperty(name, to),
         [token, value] as const,
       );
-      expect(await draw(page, stage)).not.toMatchSnapshot(nameOf(id), TOLERANCE);
+      const picture = nameOf(id);
+      await expect(page).not.toHaveScreenshot(picture, {...LOOK, ...(await placeOf(stage))});
     });
   }
 });
