@@ -17,19 +17,35 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Scrolls to the end of the page, one screen at a time, so that everything that loads on sight is loaded. */
+/** Steps within which the end of each page is reached. The longest has 60. */
+const MOST_STEPS = 300;
+
+/**
+ * Scrolls to the end of the page, one screen at a time, so that everything that loads on sight is loaded. A tab that nobody sees
+ * is sometimes given no frame for long, so a step lasts a second at most.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const places = await page.evaluate(async (most) => {
+    const frames = () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
     const end = () => document.documentElement.scrollHeight - innerHeight;
-    while (scrollY < end() - 1) {
+    const seen = [scrollY];
+    while (scrollY < end() - 1 && seen.length < most) {
       const before = scrollY;
       scrollBy({top: innerHeight * 0.9, behavior: 'instant'});
-      await frame();
-      await frame();
+      await frames();
       if (scrollY === before) break;
+      seen.push(scrollY);
     }
-  });
+    return seen;
+  }, MOST_STEPS);
+  if (places.length < MOST_STEPS) return;
+  throw new Error(
+    `The page's end was not reached in ${MOST_STEPS} screens. The last places: ${places.slice(-6).join(', ')} px.`,
+  );
 }
 
 /** Starts to add up layout shifts. Has to run before the page's first navigation. */
