@@ -1,12 +1,13 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {availableParallelism, tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
+import {promisify} from 'node:util';
 import type {TestProject} from 'vitest/node';
-import {publicPackages} from '../../scripts/lib/public-packages.mjs';
+import {type PublicPackage, publicPackages} from '../../scripts/lib/public-packages.mjs';
 import {readJson, root} from '../../scripts/lib/workspace.mjs';
 
 declare module 'vitest' {
@@ -21,6 +22,7 @@ declare module 'vitest' {
 interface Manifest {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
 }
 
 /** A packed package. */
@@ -32,21 +34,46 @@ export interface Archive {
   manifest: Manifest;
 }
 
-/** Packs all packages that are published into a folder, from their sources: nothing of an earlier build is left. */
-function packAll(destination: string): Archive[] {
+const runs = promisify(execFile);
+
+/** Packs a package into a folder. */
+async function pack({folder, manifest}: PublicPackage, destination: string): Promise<Archive> {
+  const args = ['pack', '--json', '--pack-destination', destination, '-w', folder];
+  const {stdout} = await runs('npm', args, {cwd: root, maxBuffer: Infinity});
+  const [{filename}] = JSON.parse(stdout) as [{filename: string}];
+  const {name, version} = manifest as Manifest;
+  return {folder, path: join(destination, filename), manifest: {name, version}};
+}
+
+/**
+ * Packs all packages that are published into a folder, from their sources: nothing of an earlier build is left. There is one at
+ * work for each core, and none before those that it needs.
+ */
+async function packAll(destination: string): Promise<Archive[]> {
   const packages = publicPackages();
-  for (const {folder} of packages)
+  for (const {folder} of packages) {
     rmSync(join(root, folder, 'dist'), {recursive: true, force: true});
-  const workspaces = packages.flatMap(({folder}) => ['-w', folder]);
-  const args = ['pack', '--json', '--pack-destination', destination, ...workspaces];
-  const {status, stdout, stderr} = spawnSync('npm', args, {cwd: root, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  const packed = JSON.parse(stdout) as {name: string; filename: string}[];
-  return packages.map(({folder, manifest}) => {
-    const {name, version} = manifest as Manifest;
-    const file = packed.find((one) => one.name === name)?.filename ?? 'missing';
-    return {folder, path: join(destination, file), manifest: {name, version}};
-  });
+  }
+  const waiting = new Set(packages);
+  const unpacked = new Set(packages.map(({manifest}) => (manifest as Manifest).name));
+  const isReady = ({manifest}: PublicPackage) =>
+    !Object.keys((manifest as Manifest).dependencies ?? {}).some((name) => unpacked.has(name));
+  const underWay = new Set<Promise<unknown>>();
+  const archives: Archive[] = [];
+  while (archives.length < packages.length) {
+    const ready = [...waiting].filter(isReady).slice(0, availableParallelism() - underWay.size);
+    for (const one of ready) {
+      waiting.delete(one);
+      const packed = pack(one, destination).then((archive) => {
+        archives.push(archive);
+        unpacked.delete(archive.manifest.name);
+        underWay.delete(packed);
+      });
+      underWay.add(packed);
+    }
+    await Promise.race(underWay);
+  }
+  return archives;
 }
 
 /**
@@ -55,7 +82,7 @@ function packAll(destination: string): Archive[] {
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  const archives = packAll(folder);
+  const archives = await packAll(folder);
 
   const server = createServer(({url = ''}, response) => {
     const path = decodeURIComponent(url).slice(1);
