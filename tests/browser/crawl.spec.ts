@@ -78,11 +78,19 @@ test('no file of the build holds a path of the machine that made it', () => {
   );
 });
 
+/** Pages that one template makes of the types, of which a quarter stands for all. */
+const isReference = (path: string) => /\/reference\/./.test(path);
+
+const visited = [
+  ...paths.filter((path) => !isReference(path)),
+  ...shareOf(paths.filter(isReference), 4),
+];
+
 const modes = process.env.FULL_MATRIX ? [...usual, ...further] : usual;
 for (const [turn, mode] of modes.entries()) {
   test.describe(`${mode.theme} at ${mode.width} px`, () => {
-    // Each page in one of the two usual modes, and in a full run in all.
-    for (const path of shareOf(paths, 2, turn)) {
+    // Each of these pages in one of the two usual modes, and in a full run in all.
+    for (const path of shareOf(visited, 2, turn)) {
       test(path, async ({visitor}) => {
         const {page, watch} = await visitor(mode);
         watch.reset();
