@@ -17,12 +17,14 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Steps within which the end of each page is reached. The longest has 60. */
+/** Steps after which a page is said to have no end. The longest page has 41 of them on a phone. */
 const MOST_STEPS = 300;
 
 /**
- * Scrolls to the end of the page, one screen at a time, so that everything that loads on sight is loaded. A tab that nobody sees
- * is sometimes given no frame for long, so a step lasts a second at most.
+ * Scrolls to the end of the page, one screen at a time, so that everything that loads on sight is loaded. A step lasts a second at
+ * most, also if the browser draws no frame.
+ *
+ * @throws If the page has no end.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   const places = await page.evaluate(async (most) => {

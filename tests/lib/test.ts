@@ -6,7 +6,7 @@ export * from '@playwright/test';
 export interface WindowOptions {
   /**
    * Whether tests share a window, which is emptied between them: storage, cookies, permissions, routes. Its cache stays, and with it what the
-   * browser has compiled, so a page comes to life sooner: in half of the time. Each test has a tab of its own.
+   * browser has compiled, so a page comes to life sooner. Each test has a tab of its own.
    */
   sharedWindow: boolean;
 }
