@@ -215,7 +215,7 @@ test(`${ROUTE} announces suggestions of a server once, when they have come @clai
   await openComponentPage(page, ROUTE);
   const {stage, input, list} = await combobox(page, 'product-search');
   const reader = await heard(page);
-  // What the example plays is a server that answers soon, so the states are noted as they come.
+  // The example plays a server that answers soon, so the states are noted as they come.
   const whileLoading = await stage.evaluateHandle((element) => {
     const states = new Set<string | null>();
     new MutationObserver(() => {
