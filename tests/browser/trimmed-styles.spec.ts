@@ -54,11 +54,13 @@ test('no style sheet holds rules for classes that no page and no script has', ()
   }
 });
 
-test('documents link the style sheet of menus, posts and notes only if they have notes', () => {
+test('documents link the style sheet of menus, posts and notes only if they have notes or a list of tags', () => {
   const documents = pages.filter(({path}) => path.startsWith('/docs/'));
   const linking = documents.filter(({sheets}) => sheets.some((href) => /\/later\./.test(href)));
   const noted = documents.filter(({classes}) =>
-    ['alert', 'pagination', 'card', 'tabs', 'badge', 'button'].some((name) => classes.has(name)),
+    ['alert', 'pagination', 'card', 'tabs', 'badge', 'button', 'col--8'].some((name) =>
+      classes.has(name),
+    ),
   );
   expect(linking.length).toBeGreaterThan(0);
   expect(linking.map(({path}) => path)).toEqual(noted.map(({path}) => path));

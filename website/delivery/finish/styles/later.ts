@@ -9,15 +9,32 @@ import {dropEmpty, isFrame} from './tree';
 const OF_INFIMA =
   /^(navbar-sidebar(?!__backdrop)|avatar|pagination|alert|button|button-group|shadow|badge|card|hero|pills|tabs)((--|__).+)?$/;
 
-/** Modules of the theme for the same: notes, and the page that says what went wrong. */
-const OF_THEME = /^(admonition[A-Za-z]*|collapsibleContent|details|errorBoundaryError)_/;
+/**
+ * Modifiers and utilities of Infima that no document has: columns, spaces and colors of posts, lists of tags and other pages.
+ */
+const BESIDE_DOCUMENTS =
+  /^(col--(?!3$).+|margin-(vert|right)--.+|margin-(top|bottom)--(?!sm$).+|text--right|container--fluid|footer--dark|footer__link-separator|navbar--(dark|primary))$/;
+
+/** Modules of the theme for the same: notes, task lists, the page that says what went wrong, and states of the application. */
+const OF_THEME =
+  /^(admonition[A-Za-z]*|backToTopButtonShow|collapsibleContent|containsTaskList|darkNavbarColorModeToggle|details|dropdownNavbarItemMobile|errorBoundaryError|menuHtmlItem|navbarHidden)_/;
+
+/** Classes of this site that the application adds: the field that is copied from, and a block that is laid out after the others. */
+const OF_SITE = /^(code-block-clipboard|skipped-block)$/;
+
+/** Columns of Infima that both parts have: on a narrow screen, they are wider than their modifiers of the second part say. */
+const COLUMN = /^col(--3)?$/;
 
 /** The bar at the top that shows how far a page is loaded. */
 const ID = 'nprogress';
 
 const isLater = (selector: string) =>
-  classesRequiredBy(selector).some((name) => OF_INFIMA.test(name) || OF_THEME.test(name)) ||
-  idsRequiredBy(selector).includes(ID);
+  classesRequiredBy(selector).some((name) =>
+    [OF_INFIMA, BESIDE_DOCUMENTS, OF_THEME, OF_SITE].some((kind) => kind.test(name)),
+  ) || idsRequiredBy(selector).includes(ID);
+
+const isColumn = (selector: string) =>
+  classesRequiredBy(selector).some((name) => COLUMN.test(name));
 
 function keepSelectors(root: Root, keeps: (selector: string) => boolean) {
   root.walkRules((rule) => {
@@ -38,7 +55,7 @@ export function splitLater(css: string): {first: string; later: string} {
   const first = postcss.parse(css);
   const later = first.clone();
   keepSelectors(first, (selector) => !isLater(selector));
-  keepSelectors(later, isLater);
+  keepSelectors(later, (selector) => isLater(selector) || isColumn(selector));
   // Fonts, animations, properties and the order of layers are for both.
   later.walkAtRules((rule) => {
     if (!rule.nodes || !['layer', 'media', 'supports'].includes(rule.name)) rule.remove();
