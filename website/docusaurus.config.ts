@@ -5,6 +5,7 @@ import highlightPlugin, {rehypeHighlight} from './plugins/highlight';
 import {componentsRemark} from './plugins/components/remark';
 import {apiRemark} from './plugins/api/remark';
 import {vendorsRemark} from './plugins/vendors/remark';
+import {rehypeSymbols} from './plugins/symbols/rehype';
 import {searchRemark} from './plugins/search/skipped-sections';
 import {workspaceRemark} from './plugins/workspace/remark';
 import {history} from './plugins/history';
@@ -36,7 +37,7 @@ const content = {
     searchRemark,
     [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
   ],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeSymbols, rehypeHighlight],
 };
 
 const themeConfig: UserThemeConfig = {

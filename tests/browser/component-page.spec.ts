@@ -142,6 +142,10 @@ test('the keyboard shows all of an example, with the outline inside of the block
   await page.keyboard.press('Tab');
   await expect(code).toBeFocused();
   await expect(code).toHaveCSS('mask-image', 'none');
+  for (const name of await code.getByRole('button').all()) {
+    await page.keyboard.press('Tab');
+    await expect(name).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   const summary = page.locator('[data-example="button/add-to-cart"] summary');
   await expect(summary).toBeFocused();
@@ -203,7 +207,7 @@ for (const width of [390, 1280]) {
     );
     const [pre, button] = [
       (await imported.locator('pre').boundingBox())!,
-      (await imported.getByRole('button').boundingBox())!,
+      (await imported.getByRole('button', {name: 'Copied code'}).boundingBox())!,
     ];
     expect(pre.x + pre.width).toBeLessThanOrEqual(button.x);
   });

@@ -8,9 +8,12 @@ import {buildDir} from '../lib/site.ts';
 
 const folder = import.meta.dirname;
 
-/** Parts of a page that are not its text: what examples show when they run, controls, what explains a drawing. */
+/** Parts of a page that are not its text: what examples show when they run, controls, what explains a drawing or a name in code. */
 const NOT_TEXT = [
   '.code-block-bar',
+  '.code-symbol',
+  // It takes buttons for controls, so code whose names are explained would have gaps. The test of twins compares all code.
+  '.code-block pre',
   '.example-stage',
   '.example-picture',
   '.page-actions',

@@ -17,12 +17,18 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 /** Text as it is compared: without white space, which the two forms break differently. */
 export const plain = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
-/** Content besides the text: examples that run, bars and buttons around code, hidden parts. */
+/** A name in code, which opens a popover. */
+const isName = (node: Element) =>
+  node.tagName === 'button' && attribute(node, 'popovertarget')?.startsWith('api-') === true;
+
+/** Content besides the text: examples that run, bars and buttons around code, popovers, hidden parts. */
 const isNoText = (node: Element) =>
   /(?:^| )(?:example-stage|example-picture|code-block-bar|hash-link|page-actions)(?: |$)/.test(
     attribute(node, 'class') ?? '',
   ) ||
-  ['button', 'svg', 'script', 'style', 'summary', 'template'].includes(node.tagName) ||
+  (['button', 'svg', 'script', 'style', 'summary', 'template'].includes(node.tagName) &&
+    !isName(node)) ||
+  attribute(node, 'popover') !== undefined ||
   attribute(node, 'hidden') !== undefined ||
   attribute(node, 'inert') !== undefined;
 

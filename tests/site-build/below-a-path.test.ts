@@ -26,6 +26,9 @@ const DOCS = {
   'packages/types/index.mdx': '# Types',
   'theming/index.mdx': '# Theming',
   'component-packages/ui/index.mdx': '# UI components',
+  // The names that an example imports lead to their pages.
+  'component-packages/ui/link.mdx': '# Link',
+  'component-packages/ui/media.mdx': '# Media\n\n### MediaImage',
   'component-packages/ui/hover-tile.mdx':
     '# Hover tile\n\n![Logo](/img/logo.svg)\n\n<Example of="hover-tile/second-image" />\n\n<Example of="media/widths-and-formats" />',
 };

@@ -21,7 +21,7 @@ function whenHydrated(callback: () => void) {
 
 /** Tells the start script that the application runs, and does again what the reader did in the meantime. */
 function announce() {
-  dispatchEvent(new Event('app-ready'));
+  dispatchEvent(new Event('awake'));
   // Of the start script, which `npm run dev` goes without.
   (self as {kept?: Event[]}).kept?.forEach((event) =>
     event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)),

@@ -72,6 +72,12 @@ export function findBlocks(): Component {
   return {name: 'blocks', packageName: 'blocks', folder: BLOCKS, examples};
 }
 
+/** The example with an id, of a component or a block. */
+export const findExample = (id?: string): ExampleFile | undefined =>
+  [...findComponents(), findBlocks()]
+    .flatMap(({examples}) => examples)
+    .find((example) => example.id === id);
+
 /** Width of an example's layout on a card: about the card's, half a page, or a page. */
 export type PreviewSize = 'small' | 'half' | 'page';
 

@@ -33,6 +33,7 @@ import {measureStyles} from './measure-styles';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {kitModule, projectKit} from '../projects/kit';
+import {readSymbols} from '../symbols/table';
 import {loadToolkit, type Toolkit} from './toolkit';
 
 /** Text of the modules that pages import, by path. */
@@ -59,6 +60,7 @@ export async function generateModules(
   const controls = await controlSubjects(components, pages);
   const library = await buildLibrary(baseUrl);
   const kit = projectKit();
+  const symbols = readSymbols();
   const editor = await buildEditor(library, kit, baseUrl);
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
@@ -73,9 +75,11 @@ export async function generateModules(
     const styles = add(await componentStyleSheet(component, Object.values(html), opened));
     sheets.set(component.name, styles);
     for (const file of component.examples) {
-      const data = await exampleData(file, html[file.id] ?? '', styles);
-      // Islands are parts of pages, without code to edit.
-      if (!ISLANDS.includes(component)) data.editor = editor.script;
+      // Islands are parts of pages, without popovers and without code to edit.
+      const isIsland = ISLANDS.includes(component);
+      const isExplained = (id: string) => !isIsland && Object.hasOwn(symbols, id);
+      const data = await exampleData(file, html[file.id] ?? '', styles, isExplained);
+      if (!isIsland) data.editor = editor.script;
       if (file.id === first) [data.opened] = opened;
       data.controls = controls.find((subject) => subject.file.id === file.id)?.id;
       modules[exampleModule(file.id)] = JSON.stringify(data);
@@ -165,10 +169,15 @@ function renderExamples({examples}: Component, toolkit: Toolkit) {
   return html;
 }
 
-async function exampleData(example: ExampleFile, html: string, styles: string): Promise<Example> {
+async function exampleData(
+  example: ExampleFile,
+  html: string,
+  styles: string,
+  isExplained: (id: string) => boolean,
+): Promise<Example> {
   const {id, path: run, shown: file = run} = example;
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  const codeHtml = await highlightToHtml(source, 'tsx', {where: file});
+  const codeHtml = await highlightToHtml(source, 'tsx', {where: file, isExplained});
   return {id, path: file, html, styles, codeHtml};
 }
 

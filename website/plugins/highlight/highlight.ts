@@ -5,6 +5,8 @@ import type * as ShikiWasm from 'shiki/wasm';
 import {findLanguage, type GrammarModule, languages} from './languages';
 import {type Mark, readNotation} from './marks';
 import native from './native.cjs';
+import {type ImportedName, importedNames} from '../symbols/imports';
+import {popoverId} from '../symbols/table';
 import {placeholderTheme, tokenClass} from './theme';
 
 /** Options of {@link highlightToHtml}. */
@@ -13,6 +15,16 @@ export interface HighlightOptions {
   lines?: readonly number[];
   /** The page or file that holds the code, for error messages. @default 'A code block' */
   where?: string;
+  /**
+   * Whether a symbol of the toolkit has a popover on the page. A button opens it, where the code imports the symbol.
+   * @default none has
+   */
+  isExplained?: (id: string) => boolean;
+}
+
+/** A token, and the symbol that it names if a button explains that. */
+interface Token extends Pick<ThemedToken, 'content' | 'offset' | 'color'> {
+  symbol?: string;
 }
 
 const lineElements: Readonly<Record<Mark, string>> = {
@@ -33,12 +45,15 @@ const lineElements: Readonly<Record<Mark, string>> = {
 export async function highlightToHtml(
   source: string,
   lang: string,
-  {lines = [], where = 'A code block'}: HighlightOptions = {},
+  {lines = [], where = 'A code block', isExplained = () => false}: HighlightOptions = {},
 ): Promise<string> {
   const {code, marks: notationMarks} = readNotation(trimEnd(source), where);
   const marks = new Map(notationMarks);
   for (const line of lines) if (!marks.has(line)) marks.set(line, 'highlight');
-  const html = (await tokenize(code, lang, where)).map(lineToHtml);
+  const explained = importedNames(code, lang).filter(({id}) => isExplained(id));
+  const html = (await tokenize(code, lang, where)).map((line) =>
+    lineToHtml(explained.reduce(cutOut, line)),
+  );
   const beyond = [...marks.keys()].find((line) => line > html.length);
   if (beyond) {
     throw new Error(
@@ -48,9 +63,25 @@ export async function highlightToHtml(
   return joinLines(html, marks);
 }
 
+/** Makes an imported name a token of its own. */
+const cutOut = (tokens: readonly Token[], {id, start, end}: ImportedName): Token[] =>
+  tokens.flatMap((token) => {
+    const from = start - token.offset;
+    const to = end - token.offset;
+    if (from < 0 || to > token.content.length) return [token];
+    const part = (first: number, last?: number) => ({
+      ...token,
+      offset: token.offset + first,
+      content: token.content.slice(first, last),
+    });
+    return [part(0, from), {...part(from, to), symbol: id}, part(to)].filter(
+      ({content}) => content !== '',
+    );
+  });
+
 const trimEnd = (source: string) => source.replaceAll('\r\n', '\n').replace(/\s+$/, '');
 
-async function tokenize(code: string, lang: string, where: string): Promise<ThemedToken[][]> {
+async function tokenize(code: string, lang: string, where: string): Promise<Token[][]> {
   const {grammar} = findLanguage(lang, where);
   if (!grammar) return code.split('\n').map((content) => [{content, offset: 0}]);
   const highlighter = await sharedHighlighter();
@@ -91,9 +122,9 @@ async function createHighlighter(): Promise<HighlighterCore> {
 }
 
 /** One line as HTML: neighbors of one class share an element, and white space needs none. */
-function lineToHtml(tokens: readonly ThemedToken[]): string {
-  const runs: {name: string; text: string; space: string}[] = [];
-  for (const {content, color} of tokens) {
+function lineToHtml(tokens: readonly Token[]): string {
+  const runs: {name: string; text: string; space: string; symbol?: string | undefined}[] = [];
+  for (const {content, color, symbol} of tokens) {
     const [, before = '', text = '', space = ''] = /^(\s*)(.*?)(\s*)$/su.exec(content) ?? [];
     const last = runs.at(-1);
     if (text === '') {
@@ -102,19 +133,22 @@ function lineToHtml(tokens: readonly ThemedToken[]): string {
       continue;
     }
     const name = tokenClass(color);
-    if (last?.name === name) {
+    if (last?.name === name && !last.symbol && !symbol) {
       last.text += last.space + before + text;
       last.space = space;
     } else {
       if (last) last.space += before;
       else runs.push({name: '', text: '', space: before});
-      runs.push({name, text, space});
+      runs.push({name, text, space, symbol});
     }
   }
   return runs
-    .map(({name, text, space}) =>
-      name ? `<span class="${name}">${escapeHtml(text)}</span>${space}` : escapeHtml(text) + space,
-    )
+    .map(({name, text, space, symbol}) => {
+      const html = symbol
+        ? `<button popovertarget="${popoverId(symbol)}">${escapeHtml(text)}</button>`
+        : escapeHtml(text);
+      return name ? `<span class="${name}">${html}</span>${space}` : html + space;
+    })
     .join('');
 }
 

@@ -1,5 +1,6 @@
 import type {Element, Root, RootContent} from 'hast';
 import {highlightToHtml} from './highlight';
+import {readSymbols} from '../symbols/table';
 import {findLanguage} from './languages';
 import {readMeta} from './marks';
 
@@ -9,7 +10,9 @@ import {readMeta} from './marks';
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: {path: string}): Promise<void> => {
-    await Promise.all(fences(tree).map((fence) => highlightFence(fence, file)));
+    const symbols = readSymbols();
+    const isExplained = (id: string) => Object.hasOwn(symbols, id);
+    await Promise.all(fences(tree).map((fence) => highlightFence(fence, file, isExplained)));
   };
 }
 
@@ -24,7 +27,11 @@ function fences(node: Root | RootContent): Element[] {
   });
 }
 
-async function highlightFence(code: Element, file: {path: string}): Promise<void> {
+async function highlightFence(
+  code: Element,
+  file: {path: string},
+  isExplained: (id: string) => boolean,
+): Promise<void> {
   const {className, metastring} = code.properties;
   const name =
     (Array.isArray(className) ? className : [])
@@ -36,7 +43,7 @@ async function highlightFence(code: Element, file: {path: string}): Promise<void
   const {title, lines} = readMeta(typeof metastring === 'string' ? metastring : '', where);
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   code.properties = {
-    html: await highlightToHtml(source, name, {lines, where}),
+    html: await highlightToHtml(source, name, {lines, where, isExplained}),
     language: findLanguage(name, where).names[0],
     title,
   };

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeSymbols from '@site/src/components/api/CodeSymbols';
 import ConstantsTable from '@site/src/components/api/ConstantsTable';
 import MembersTable from '@site/src/components/api/MembersTable';
 import ModelDiagram from '@site/src/components/api/ModelDiagram';
@@ -15,6 +16,7 @@ import MappingTable from '@site/src/components/vendors/MappingTable';
 /** Tags of this site that every page can use without an import. One line for each component. */
 export const PAGE_TAGS = {
   BoundaryTable,
+  CodeSymbols,
   ComponentFacts,
   ComponentGallery,
   ConstantsTable,

@@ -5,6 +5,7 @@ import LiveExample from '@site/delivery/browser/example/LiveExample';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import CodeSymbols from '@site/src/components/api/CodeSymbols';
 import ModelDiagram, {type ModelDiagramProps} from '@site/src/components/api/ModelDiagram';
 import TypeText from '@site/src/components/api/TypeText';
 import type {TypePart} from '@site/src/components/api/data';
@@ -104,6 +105,7 @@ const REPLACEMENTS = new Map<unknown, ComponentType<never>>([
   [PageActions, () => null],
   [Tabs, ({children}: Children) => children],
   [TabItem, MarkdownTab],
+  [CodeSymbols, () => null],
   [ModelDiagram, MarkdownDiagram],
   [TypeText, MarkdownType],
   [ComponentGallery, MarkdownGallery],

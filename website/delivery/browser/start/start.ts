@@ -51,9 +51,12 @@ const load = () =>
 const closest = (event: Event, selector: string) =>
   (event.target as Partial<Element>).closest?.(selector);
 
+/** Buttons in code open popovers, which the browser does. */
+const BUTTON = 'button:not(pre *)';
+
 /** Links work by themselves: the application would be thrown away by the click. A control needs it. */
 const loadForControl = (event: Event) =>
-  closest(event, 'button,input,[role=button],.example-stage') && load();
+  closest(event, BUTTON + ',input,[role=button],.example-stage') && load();
 
 const keep = (event: Event) => {
   load();
@@ -81,14 +84,14 @@ const listeners: Record<string, (event: never) => void> = {
   DOMContentLoaded() {
     // Where the sidebar is longer than the window, the current page is in view.
     document.querySelector('.menu [aria-current]')?.scrollIntoView({block: 'nearest'});
-    if (kept[0] || /[?&](q|theme)=/.test(location.search)) load();
+    if (kept[0] || /\b(q|theme)=/.test(location.search)) load();
   },
-  click: (event: Event) => closest(event, 'button') && keep(event),
+  click: (event: Event) => closest(event, BUTTON) && keep(event),
   /** Another tab changed what is kept, or the page comes back from the browser's cache and has missed that. */
   storage: restore,
   pageshow: restore,
   /** Sent by the application when it runs, before it does what was kept. */
-  'app-ready'() {
+  awake() {
     running = true;
   },
 };

@@ -8,6 +8,7 @@ import {makeLinks, referenceFolder} from './links.ts';
 import {membersTable} from './members.ts';
 import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName, type TagName} from './manifest.ts';
 import {referencePages} from './pages.ts';
+import {symbolTable} from './symbols.ts';
 import {constantsTable, propertiesTable, typeParametersTable} from './tables.ts';
 
 /** The functions that make the data of each table. */
@@ -71,6 +72,7 @@ async function dataFiles(model: ApiModel, docs: string) {
     manifest.ModelDiagram[entry] = file;
   }
   files.set('manifest.json', JSON.stringify(manifest, null, 1));
+  files.set('symbols.json', JSON.stringify(symbolTable(model, links, docs)));
   return files;
 }
 
