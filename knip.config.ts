@@ -80,7 +80,10 @@ export default {
         'delivery/emit/lean-client/{history,tslib}.ts',
         // Bundled by plugins/frames.
         'src/editor/{main,formatter}.ts',
-        'src/editor/frame/main.ts',
+        'src/editor/frame/{main,early}.ts',
+        'src/editor/types/worker.ts',
+        // Run in a process of its own by the file beside it.
+        'plugins/frames/types/main.ts',
         'src/editor/editor.css',
         // Read as text by the finish of the build, or by the plugin beside it.
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
@@ -95,6 +98,8 @@ export default {
         'src/islands/*/{ThemeEditor,VendorSwitch}.tsx',
       ],
       project: ['**/*.{ts,tsx,mts,cjs,css,mdx}'],
+      // The worker's bundle has it in place of `node:path`.
+      ignoreDependencies: ['pathe'],
     },
   },
 } satisfies KnipConfig;

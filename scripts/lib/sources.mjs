@@ -68,6 +68,23 @@ const shownFiles = (text) => [...text.matchAll(/\bfile="([^"]+)"/g)].map(([, fil
 export const frontMatterOf = (text) => /^---\r?\n[^]*?\r?\n---/.exec(text)?.[0] ?? '';
 
 /**
+ * Tells whether files have changed.
+ *
+ * @param {string[]} paths Files and folders, from the root of the repository.
+ * @returns {string} SHA-256 of the paths and the contents of all files.
+ */
+export function filesDigest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((one) => filesOf(root, one))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
  * Tells whether what the site is built from has changed.
  *
  * @param {(text: string) => string | undefined} [partOf] The part that counts of a page in `website/docs` and `website/blog`. A

@@ -42,3 +42,6 @@ export async function replaceCode(page: Page, code: string) {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
 }
+
+/** The button that turns the check of types on and off. */
+export const typesButton = (page: Page) => page.getByRole('button', {name: /^Check types/});

@@ -14,7 +14,8 @@ import {highlightToHtml} from '../highlight/highlight';
 import {identifierPrefix} from '../../delivery/browser/example/identifier-prefix';
 import {controlsModules, controlSubjects} from '../controls/build';
 import {buildEditor} from '../frames/editor';
-import {buildLibrary} from '../frames/library';
+import {buildLibrary, publicModules} from '../frames/library';
+import {typeCheckFiles} from '../frames/types';
 import {editorModules} from '../frames/editor-modules';
 import {ROOT} from '../paths';
 import {
@@ -50,6 +51,8 @@ export async function generateModules(
   only?: readonly string[],
 ): Promise<GeneratedModules> {
   const components = findComponents().filter(({name}) => only?.includes(name) ?? true);
+  // In a process of its own, meanwhile.
+  const types = typeCheckFiles(publicModules());
   const pages = await findPages();
   const withoutPage = [findBlocks(), ...ISLANDS];
   const toolkit = await loadToolkit([...components, ...withoutPage], baseUrl);
@@ -61,7 +64,7 @@ export async function generateModules(
   const library = await buildLibrary(baseUrl);
   const kit = projectKit();
   const symbols = readSymbols();
-  const editor = await buildEditor(library, kit, baseUrl);
+  const editor = await buildEditor(library, kit, await types, baseUrl);
   const add = (sheet: StyleSheet) => {
     modules[sheet.module] = sheet.css;
     return baseUrl + sheet.path;

@@ -30,11 +30,12 @@ function kilobytes(files: Readonly<Record<string, string>>, pattern: RegExp): nu
 }
 
 /** Sizes of the editor's parts, in kilobytes. */
-const figuresOf = (files: BuiltEditor['files']): EditorFigures => ({
+const figuresOf = ({files, typesKilobytes}: BuiltEditor): EditorFigures => ({
   editor: kilobytes(files, /^assets\/editor\/editor\.\w+\.(?:js|css)$/),
   frame: kilobytes(files, /^frames\/|\/frame\.\w+\.js$/),
   react: kilobytes(files, /\/react(?:-jsx-runtime|-dom|-dom-client)?\.\w+\.js$/),
   formatter: kilobytes(files, /\/formatter\.\w+\.js$/),
+  types: typesKilobytes,
 });
 
 /**
@@ -70,6 +71,6 @@ export function editorModules(
   return {
     ...(Object.fromEntries(modules) as Record<string, string>),
     [listModule]: JSON.stringify(list),
-    [figuresModule]: JSON.stringify(figuresOf(editor.files)),
+    [figuresModule]: JSON.stringify(figuresOf(editor)),
   };
 }

@@ -9,6 +9,7 @@ import {ROOT} from '../paths';
 import {ARCHIVES} from '../projects/archives';
 import {fromLibrary, type Library, MODULES} from './library';
 import {type BuiltFile, digestOf, hashedScripts} from './scripts';
+import type {TypeCheckFiles} from './types';
 
 /** Folder of the editor's files, below the base URL. */
 export const EDITOR = 'assets/editor';
@@ -43,6 +44,8 @@ export interface BuiltEditor {
   script: string;
   /** Text of each file, by its path below the base URL. */
   files: Record<string, string>;
+  /** Size of the type check. */
+  typesKilobytes: number;
 }
 
 const inFolder = (folder: string, files: readonly BuiltFile[]) =>
@@ -52,10 +55,12 @@ const inFolder = (folder: string, files: readonly BuiltFile[]) =>
  * Builds the editor, its formatter, and the frame in which code runs.
  *
  * @param kit - Files that projects of examples are put together from. The editor fetches it when it makes one.
+ * @param types - Files of the type check, which the editor loads behind its button.
  */
 export async function buildEditor(
   library: Library,
   kit: ProjectKit,
+  types: TypeCheckFiles,
   baseUrl: string,
 ): Promise<BuiltEditor> {
   const frame = await hashedScripts({
@@ -75,6 +80,8 @@ export async function buildEditor(
   const formatterText = format.files.map(({text}) => text).join('');
   const kitText = JSON.stringify(kit);
   const kitPath = `${EDITOR}/project.${digestOf(kitText)}.json`;
+  const workerPath = `${EDITOR}/types.${digestOf(types.worker)}.js`;
+  const declarationsPath = `${EDITOR}/declarations.${digestOf(types.declarations)}.json`;
   const addresses = {
     frame: `${baseUrl}${FRAMES}/editor.htm`,
     styles: `${baseUrl}${EDITOR}/${styles.nameOf('editor', 'css')}`,
@@ -83,6 +90,11 @@ export async function buildEditor(
     kit: `${baseUrl}${kitPath}`,
     archives: `${baseUrl}${ARCHIVES}/`,
     stackBlitz: settings.stackBlitz,
+    types: {
+      worker: baseUrl + workerPath,
+      declarations: baseUrl + declarationsPath,
+      megabytes: Math.ceil(types.kilobytes / 100) / 10,
+    },
     formatter: {
       address: `${baseUrl}${EDITOR}/${format.nameOf('formatter')}`,
       kilobytes: Math.ceil(brotliCompressSync(formatterText).length / 1000),
@@ -95,7 +107,10 @@ export async function buildEditor(
   });
   return {
     script: `${baseUrl}${EDITOR}/${editor.nameOf('editor')}`,
+    typesKilobytes: types.kilobytes,
     files: {
+      [workerPath]: types.worker,
+      [declarationsPath]: types.declarations,
       ...inFolder(MODULES, [...library.files, ...frame.files]),
       ...inFolder(EDITOR, [...format.files, ...styles.files, ...editor.files]),
       [kitPath]: kitText,

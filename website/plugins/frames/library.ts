@@ -51,6 +51,9 @@ function entrySource(module: string): string {
   return `import all from '${module}'; export default all; export const {${names.join(', ')}} = all;`;
 }
 
+/** Names of the public modules that code in frames can import. */
+export const publicModules = () => [...REACT, ...PACKAGES.flatMap(entriesOf)];
+
 /** The modules that code in frames imports. */
 export interface Library {
   files: BuiltFile[];
@@ -60,7 +63,7 @@ export interface Library {
 
 /** Builds React, the entry points of the toolkit and the files of blocks as modules, with what they share in files of its own. */
 export async function buildLibrary(baseUrl: string): Promise<Library> {
-  const modules = [...REACT, ...PACKAGES.flatMap(entriesOf), ...blockFiles()];
+  const modules = [...publicModules(), ...blockFiles()];
   const entries: Plugin = {
     name: 'library',
     setup(build) {

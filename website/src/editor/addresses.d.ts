@@ -10,6 +10,8 @@ declare module '@generated/editor/addresses' {
     /** Modules that code can import, by name. Files of the repository have their paths. */
     modules: Readonly<Record<string, string>>;
     formatter: {address: string; kilobytes: number};
+    /** The worker that checks types, its declarations, and their size together. */
+    types: {worker: string; declarations: string; megabytes: number};
     /** The files of projects: see `project.ts`. */
     kit: string;
     /** Folder of the archives, with a slash at its end. */

@@ -2,7 +2,7 @@ import {createEditor} from 'prism-code-editor';
 import {editHistory, indentSelectedLines, insertLineAndIndent} from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/jsx';
 import 'prism-code-editor/prism/languages/tsx';
-import {insertText} from 'prism-code-editor/utils';
+import {insertText, setSelection} from 'prism-code-editor/utils';
 import {element} from './element';
 import {texts} from './texts';
 
@@ -17,8 +17,10 @@ export interface CodeField {
   redo: () => void;
   /** Tells if there is something to undo and to redo. */
   history: () => {undo: boolean; redo: boolean};
-  /** Marks the line of a fault, and takes the mark off the others. */
-  mark: (line: number | undefined) => void;
+  /** Marks the lines of faults, and takes the mark off the others. */
+  mark: (lines: readonly number[]) => void;
+  /** Puts the caret at a place, counted from 1, and the focus into the field. */
+  goTo: (line: number, column: number) => void;
   remove: () => void;
 }
 
@@ -38,10 +40,10 @@ export function codeField(code: string, onChange: () => void): CodeField {
   const editor = createEditor(container, options);
   // Behind the first render: before it, the history would begin with an empty field.
   editor.addExtensions(history);
-  let marked: number | undefined;
+  let marked: readonly number[] = [];
   const showMark = () => {
     for (const [index, line] of [...editor.lines].entries()) {
-      line.classList.toggle('editor-faulty', index > 0 && index === marked);
+      line.classList.toggle('editor-faulty', index > 0 && marked.includes(index));
     }
   };
   editor.on('update', () => {
@@ -68,9 +70,15 @@ export function codeField(code: string, onChange: () => void): CodeField {
     undo: () => history.go(-1),
     redo: () => history.go(1),
     history: () => ({undo: history.has(-1), redo: history.has(1)}),
-    mark(line) {
-      marked = line;
+    mark(lines) {
+      marked = lines;
       showMark();
+    },
+    goTo(line, column) {
+      const before = editor.value.split('\n').slice(0, line - 1);
+      const place = before.reduce((sum, {length}) => sum + length + 1, column - 1);
+      setSelection(editor, place);
+      textarea.focus();
     },
     remove: editor.remove,
   };

@@ -7,6 +7,7 @@ import {openSession} from './frame-session';
 import {findModules} from './modules';
 import {texts} from './texts';
 import {tools} from './tools';
+import {typePanel} from './types/panel';
 
 /** Pause after the last key before the code runs, in milliseconds. */
 const PAUSE = 150;
@@ -64,12 +65,16 @@ export function openEditor(
   const fault = element('p', {className: 'editor-fault', role: 'alert', hidden: true});
   const status = element('p', {className: 'editor-status', role: 'status'});
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let faulty: number | undefined;
+  let mistyped: readonly number[] = [];
+  const mark = () => field.mark(faulty === undefined ? mistyped : [faulty, ...mistyped]);
 
   function show(found: Fault | undefined) {
     const {message = '', line} = found ?? {};
     fault.hidden = !found;
     fault.textContent = line === undefined ? message : texts.at(line, message);
-    field.mark(line);
+    faulty = line;
+    mark();
     field.field.ariaInvalid = String(found !== undefined);
   }
 
@@ -83,8 +88,13 @@ export function openEditor(
 
   function run() {
     const outcome = compile(field.value(), (name) => modules(name) !== undefined);
-    if ('fault' in outcome) show(outcome.fault);
-    else session.run(outcome.compiled);
+    if ('fault' in outcome) {
+      types.clear();
+      show(outcome.fault);
+    } else {
+      session.run(outcome.compiled);
+      types.update();
+    }
   }
 
   const field = codeField(code, () => {
@@ -94,9 +104,27 @@ export function openEditor(
     clearTimeout(timer);
     timer = setTimeout(run, PAUSE);
   });
-  const bar = tools({field, example, close, say: (text) => (status.textContent = text)});
+  const types = typePanel(field, (lines) => {
+    mistyped = lines;
+    mark();
+  });
+  const bar = tools({
+    field,
+    example,
+    close,
+    types: types.button,
+    say: (text) => (status.textContent = text),
+  });
   bar.update();
-  const editor = element('div', {className: 'editor'}, bar.bar, field.container, fault, status);
+  const editor = element(
+    'div',
+    {className: 'editor'},
+    bar.bar,
+    field.container,
+    fault,
+    status,
+    types.panel,
+  );
   place.append(editor);
   run();
   return {
@@ -105,6 +133,7 @@ export function openEditor(
     close() {
       clearTimeout(timer);
       session.close();
+      types.close();
       field.remove();
       editor.remove();
     },

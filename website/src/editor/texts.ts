@@ -9,6 +9,20 @@ export const texts = {
   reset: 'Reset',
   format: (kilobytes: number) => `Format (+${kilobytes} kB)`,
   formatLoaded: 'Format',
+  types: (megabytes?: number) =>
+    megabytes === undefined ? 'Check types' : `Check types (+${megabytes} MB)`,
+  typesLoading: 'The type check starts.',
+  typesFound: (count: number) =>
+    count === 1
+      ? 'The type check found 1 problem.'
+      : `The type check found ${count || 'no'} problems.`,
+  typesMissing:
+    'The type check could not be loaded. Check the connection, then press “Check types” again.',
+  typesSlow:
+    'The type check took longer than 20 seconds, so it was stopped. Remove types that compute others, then press “Check types” again.',
+  typesFailed:
+    'The type check failed at this code, so nothing is known about it. Take a part of it out, then press “Check types” again.',
+  line: (line: number) => `Line ${line}:`,
   share: 'Copy link',
   stackBlitz: 'Open in StackBlitz',
   stackBlitzTitle: 'Sends your code to stackblitz.com, in a new tab',

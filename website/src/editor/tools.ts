@@ -9,6 +9,8 @@ import {texts} from './texts';
 interface ToolOptions {
   field: CodeField;
   example: {id: string; path: string; source: string};
+  /** The button of the type check. */
+  types: HTMLButtonElement;
   say: (text: string) => void;
   close?: (() => void) | undefined;
 }
@@ -98,7 +100,7 @@ function stackBlitzForm(exampleNow: () => ProjectExample, say: (text: string) =>
 }
 
 /** The buttons of the editor. */
-export function tools({field, example, say, close}: ToolOptions) {
+export function tools({field, example, types, say, close}: ToolOptions) {
   const button = (label: string, onclick: () => void) =>
     element('button', {type: 'button', onclick}, label);
   const undo = button(texts.undo, () => field.undo());
@@ -112,6 +114,7 @@ export function tools({field, example, say, close}: ToolOptions) {
     undo,
     redo,
     formatButton,
+    types,
     button(texts.reset, () => {
       if (field.value() !== example.source) field.replace(example.source);
       say(texts.wasReset);

@@ -8,6 +8,7 @@ import {syntaxFindings} from './problems/syntax.ts';
 import {translate} from './problems/translate.ts';
 import {bounded} from './problems/wording.ts';
 import {type Compiled, openProject} from './project.ts';
+import type {Reach} from './reach.ts';
 import type {CheckResult, Finding, Note} from './types.ts';
 
 /** The longest snippet that a checker takes, in UTF-16 code units. */
@@ -22,13 +23,13 @@ export type Pages = Readonly<Record<string, string>>;
 /**
  * Opens a project for checks in this thread, without limits of time and memory. `createChecker` is the way from outside.
  *
- * @param root Absolute path of the project whose installed packages count.
+ * @param open Finds the installed packages that count.
  * @param pages Pages that problems name.
  * @returns A function that checks one snippet.
- * @throws Error when the folder does not exist.
+ * @throws Error when `open` does.
  */
-export function openCheck(root: string, pages: Pages = {}): (code: string) => CheckResult {
-  const project = openProject(root);
+export function openCheck(open: () => Reach, pages: Pages = {}): (code: string) => CheckResult {
+  const project = openProject(open);
   return (code) => {
     const compiled = project.compile(code);
     return answer(findIn(compiled), compiled, pages);

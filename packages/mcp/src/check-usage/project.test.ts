@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {openCheck} from './check.ts';
+import {createReach} from './reach.ts';
 import type {CheckResult} from './types.ts';
 import {root} from './testing/root.ts';
 
@@ -47,7 +48,7 @@ beforeAll(() => {
     "import type {ReactNode} from 'react';\nexport declare function Sort(props: {by?: (text: string) => number}): ReactNode;\n",
   );
   write('ui/dist/sort.js', "'use client';\nexport const Sort = () => null;\n");
-  check = openCheck(shop);
+  check = openCheck(() => createReach(shop));
 });
 afterAll(() => rmSync(shop, {recursive: true}));
 

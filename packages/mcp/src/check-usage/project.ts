@@ -1,8 +1,6 @@
-import {randomUUID} from 'node:crypto';
-import {basename, dirname} from 'node:path';
 import ts from 'typescript';
 import {AMBIENT, compilerOptions} from './options.ts';
-import {createReach, type Reach} from './reach.ts';
+import type {Reach} from './reach.ts';
 import {readToolkit, type Toolkit} from './toolkit.ts';
 
 /** A snippet with the program that knows its types. */
@@ -21,31 +19,31 @@ export interface Project {
 /**
  * Opens a project. Declarations that change on disk are read again, and so is everything after a package is installed.
  *
- * @param root Absolute path of the project.
- * @throws Error when the folder does not exist.
+ * @param open Finds the packages of the project.
+ * @throws Error when `open` does.
  */
-export function openProject(root: string): Project {
-  let reach = createReach(root);
+export function openProject(open: () => Reach): Project {
+  let reach = open();
   let signature = reach.signature();
-  let compile = compilerOf(root, reach);
+  let compile = compilerOf(reach);
   return {
     compile(code) {
       if (reach.signature() !== signature) {
-        reach = createReach(root);
+        reach = open();
         signature = reach.signature();
-        compile = compilerOf(root, reach);
+        compile = compilerOf(reach);
       }
       return compile(code);
     },
   };
 }
 
-function compilerOf(root: string, reach: Reach): Project['compile'] {
+function compilerOf(reach: Reach): Project['compile'] {
   const toolkit = readToolkit(reach);
   const options = compilerOptions(toolkit.fromSource);
   const read = createReader(reach, options);
   // A name that no snippet can know.
-  const folder = `${root.replaceAll('\\', '/')}/.check-usage-${randomUUID()}`;
+  const folder = `${reach.root}/.check-usage-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const snippetPath = `${folder}/snippet.tsx`;
   const ambientPath = `${folder}/ambient.d.ts`;
   const ambient = ts.createSourceFile(ambientPath, AMBIENT, ts.ScriptTarget.ES2022);
@@ -118,29 +116,26 @@ function markAsModule(file: ts.SourceFile) {
 
 /** Reads and keeps source files. A file is parsed again when it has changed. */
 function createReader(reach: Reach, options: ts.CompilerOptions) {
-  const libFolder = dirname(ts.getDefaultLibFilePath(options)).replaceAll('\\', '/');
-  const isLib = (path: string) =>
-    dirname(path) === libFolder && /^lib\.[\w.]*d\.ts$/.test(basename(path));
   const kept = new Map<string, {stamp: string; file: ts.SourceFile}>();
-  const readFile = (path: string) => (isLib(path) ? ts.sys.readFile(path) : reach.readFile(path));
   let resolutions: ts.ModuleResolutionCache | undefined;
   const host = {
-    fileExists: (path: string) => isLib(path) || reach.fileExists(path),
+    fileExists: (path: string) => reach.fileExists(path),
     directoryExists: (path: string) => reach.directoryExists(path),
     realpath: (path: string) => reach.realpath(path),
-    readFile,
+    readFile: (path: string) => reach.readFile(path),
     getSourceFile(path: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions) {
-      const stamp = isLib(path) ? '' : reach.stamp(path);
+      const stamp = reach.stamp(path);
       const known = kept.get(path);
       if (known?.stamp === stamp) return known.file;
-      const text = readFile(path);
+      const text = reach.readFile(path);
       if (text === undefined) return undefined;
       const file = ts.createSourceFile(path, text, version);
       kept.set(path, {stamp, file});
       return file;
     },
-    getDefaultLibFileName: () => ts.getDefaultLibFilePath(options),
-    getDefaultLibLocation: () => libFolder,
+    getDefaultLibFileName: (given: ts.CompilerOptions) =>
+      `${reach.libFolder}/${ts.getDefaultLibFileName(given)}`,
+    getDefaultLibLocation: () => reach.libFolder,
     writeFile: () => {},
     getCanonicalFileName: (path: string) => path,
     useCaseSensitiveFileNames: () => true,

@@ -1,8 +1,14 @@
 import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 import {dirname, join} from 'node:path';
+import ts from 'typescript';
 
-/** The part of the disk that the compiler may read: declarations of installed packages. It writes nothing. */
+/** The files that the compiler may read: declarations of installed packages, and those of the language. It writes nothing. */
 export interface Reach {
+  /** Absolute path of the project, with slashes. */
+  readonly root: string;
+  /** Folder of the declarations that come with TypeScript. */
+  readonly libFolder: string;
   /** Folders named `node_modules` in which the project finds packages, the nearest first. */
   readonly folders: readonly string[];
   /** The toolkit's installed packages: the real folder by the package's name. */
@@ -17,22 +23,29 @@ export interface Reach {
   realpath(path: string): string;
   /** Changes when the file's text does. */
   stamp(path: string): string;
+  /** The code of a declaration of the toolkit, or `undefined` when there is none. */
+  codeOf(path: string): string | undefined;
+  /** Whether a path of an import is a module of Node.js. */
+  isBuiltin(path: string): boolean;
 }
 
 const SCOPE = '@storefront-toolkit';
 const TOOLKIT_NAME = /^(ui|commerce-ui|types|theme|fixtures|integration-[\w-]+)$/;
 const READABLE = /(\.[cm]?tsx?|[\\/]package\.json)$/;
+const LIB = /\/lib\.[\w.]*d\.ts$/;
 
 /**
  * Finds the packages of a project.
  *
  * A path may be read when it is a module of TypeScript or a `package.json`, is in a `node_modules` folder at or above the
- * project or in a package of the toolkit, and does so with its symbolic links followed as well.
+ * project or in a package of the toolkit, and does so with its symbolic links followed as well. So may TypeScript's declarations.
  *
  * @param root Absolute path of the project.
  * @throws Error when the folder does not exist.
  */
 export function createReach(root: string): Reach {
+  const libFolder = slashed(dirname(ts.getDefaultLibFilePath({})));
+  const isLib = (path: string) => dirname(path) === libFolder && LIB.test(path);
   if (!existsSync(root)) {
     throw new Error(
       `The project "${root}" does not exist, so there are no packages to check against. Pass the folder with your package.json as \`root\`.`,
@@ -65,6 +78,7 @@ export function createReach(root: string): Reach {
     return real.get(path);
   }
   const isFile = (path: string) => {
+    if (isLib(path)) return existsSync(path);
     const target = READABLE.test(path) ? reachable(path) : undefined;
     return (
       target !== undefined &&
@@ -73,6 +87,8 @@ export function createReach(root: string): Reach {
     );
   };
   return {
+    root: slashed(root),
+    libFolder,
     folders,
     toolkit,
     signature: () => signatureOf(watched),
@@ -80,8 +96,16 @@ export function createReach(root: string): Reach {
     directoryExists: (path) => reachable(path) !== undefined,
     readFile: (path) => (isFile(path) ? readFileSync(path, 'utf8') : undefined),
     realpath: (path) => reachable(path) ?? path,
-    stamp: (path) => signatureOf([path]),
+    stamp: (path) => (isLib(path) ? '' : signatureOf([path])),
+    codeOf,
+    isBuiltin,
   };
+}
+
+/** A built package has the code beside the declaration, which does not keep directives. */
+function codeOf(file: string): string | undefined {
+  const path = file.replace(/\.d\.ts$/, '.js');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** With slashes, as TypeScript writes paths on every system. */

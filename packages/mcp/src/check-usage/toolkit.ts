@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import ts from 'typescript';
 import {exportedNames, moduleFile} from './exported-names.ts';
@@ -30,6 +29,8 @@ export interface Toolkit {
   owns(file: string): boolean;
   /** Whether a package of any maker is installed, by its name. */
   isInstalled(name: string): boolean;
+  /** Whether a path of an import is a module of Node.js. */
+  isBuiltin(path: string): boolean;
   /** Whether a declaration of the toolkit is of a module that says `'use client'`. */
   isClientFile(file: string): boolean;
   /** Names that a module exports, and whether each is a type. */
@@ -74,7 +75,8 @@ export function readToolkit(reach: Reach): Toolkit {
     owns: isOwn,
     isInstalled: (name) =>
       reach.folders.some((folder) => reach.directoryExists(`${folder}/${name}`)),
-    isClientFile: (file) => isOwn(file) && saysUseClient(codeOf(file)),
+    isBuiltin: (path) => reach.isBuiltin(path),
+    isClientFile: (file) => isOwn(file) && saysUseClient(reach.codeOf(file) ?? ''),
     namesOf,
     find: (name) => index().get(name) ?? [],
     names: () => index().keys(),
@@ -87,9 +89,7 @@ function readEntries(reach: Reach) {
   const otherPaths: string[] = [];
   let fromSource = false;
   for (const [name, folder] of reach.toolkit) {
-    const {exports = {}} = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as Manifest;
+    const {exports = {}} = JSON.parse(reach.readFile(`${folder}/package.json`) ?? '{}') as Manifest;
     for (const [key, target] of Object.entries(exports)) {
       const specifier = name + key.slice(1);
       const conditions = typeof target === 'string' ? {default: target} : target;
@@ -102,12 +102,6 @@ function readEntries(reach: Reach) {
     }
   }
   return {entries, otherPaths, fromSource};
-}
-
-/** The code of a declaration. A built package has it beside the declaration, which does not keep the directive. */
-function codeOf(file: string): string {
-  const path = file.endsWith('.d.ts') ? file.replace(/\.d\.ts$/, '.js') : file;
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /** Whether the text of a module starts with `'use client'`, comments before it allowed. */

@@ -1,5 +1,6 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {openCheck, type Pages, refusal} from './check.ts';
+import {createReach} from './reach.ts';
 import type {CheckResult} from './types.ts';
 
 /** The data that the thread is started with. */
@@ -18,7 +19,7 @@ if (!parentPort) {
 }
 const port = parentPort;
 const {root, pages} = workerData as WorkerStart;
-const check = openCheck(root, pages);
+const check = openCheck(() => createReach(root), pages);
 
 port.on('message', (code: string) => port.postMessage(answerTo(code)));
 

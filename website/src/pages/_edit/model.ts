@@ -34,4 +34,6 @@ export interface EditorFigures {
   /** React, which the frame loads. */
   react: number;
   formatter: number;
+  /** TypeScript with the declarations that code may need. */
+  types: number;
 }

@@ -1,4 +1,3 @@
-import {isBuiltin} from 'node:module';
 import ts from 'typescript';
 import {type Context, walk} from '../problems/context.ts';
 import {code} from '../problems/wording.ts';
@@ -53,7 +52,7 @@ function noteOn(path: ts.StringLiteralLike, {checker, toolkit}: Context): string
   if (/^(#|~|@\/)/.test(text)) {
     return `${code(text)} is an alias of your project. Only the snippet is read, so uses of its exports are not checked.`;
   }
-  if (isBuiltin(text))
+  if (toolkit.isBuiltin(text))
     return `${code(text)} is part of Node.js. Uses of its exports are not checked.`;
   const isSideEffect = ts.isImportDeclaration(path.parent) && !path.parent.importClause;
   const isTyped = isSideEffect || checker.getSymbolAtLocation(path) !== undefined;
