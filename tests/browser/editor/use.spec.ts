@@ -181,9 +181,10 @@ test('the editor and its frame have at most 75 kB, without React and the compone
   const sizes = [
     ...sizeOf('assets/editor/', /^editor\.\w+\.(?:js|css)\.br$/),
     ...sizeOf('assets/modules/', /^frame\.\w+\.js\.br$/),
+    ...sizeOf('assets/modules/', /^early\.\w+\.js$/),
     ...sizeOf('frames/', /^editor\.htm$/),
   ];
-  expect(sizes).toHaveLength(4);
+  expect(sizes).toHaveLength(5);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(75_000);
 });
 

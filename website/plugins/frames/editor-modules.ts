@@ -32,7 +32,7 @@ function kilobytes(files: Readonly<Record<string, string>>, pattern: RegExp): nu
 /** Sizes of the editor's parts, in kilobytes. */
 const figuresOf = ({files, typesKilobytes}: BuiltEditor): EditorFigures => ({
   editor: kilobytes(files, /^assets\/editor\/editor\.\w+\.(?:js|css)$/),
-  frame: kilobytes(files, /^frames\/|\/frame\.\w+\.js$/),
+  frame: kilobytes(files, /^frames\/|\/(?:frame|early)\.\w+\.js$/),
   react: kilobytes(files, /\/react(?:-jsx-runtime|-dom|-dom-client)?\.\w+\.js$/),
   formatter: kilobytes(files, /\/formatter\.\w+\.js$/),
   types: typesKilobytes,

@@ -34,9 +34,32 @@ const values = (modules: Record<string, unknown>): Plugin => ({
   },
 });
 
-/** The document of the frame. It has no inline script, and its policy comes with it. */
-const frameDocument = (script: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Result</title><script type="module" src="${script}"></script></head><body><main id="stage" class="storefront-toolkit example-stage"></main></body></html>\n`;
+/**
+ * The document of the frame. It has no inline script, and its policy comes with it.
+ *
+ * @param scripts - Addresses of scripts that it runs, in this order.
+ * @param modules - Addresses of modules that they import.
+ */
+function frameDocument(scripts: readonly string[], modules: readonly string[]): string {
+  const links = modules.map((address) => `<link rel="modulepreload" href="${address}">`);
+  const tags = scripts.map((address) => `<script type="module" src="${address}"></script>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Result</title>${tags.join('')}${links.join('')}</head><body><main id="stage" class="storefront-toolkit example-stage"></main></body></html>\n`;
+}
+
+/** Names of files that modules import, and of those that these import. */
+function importsOf(names: readonly string[], files: readonly BuiltFile[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const {text} = files.find((file) => file.name === name)!;
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)"[^"]*\/([^"/]+\.js)"/g)) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  names.forEach(visit);
+  return [...found];
+}
 
 /** The editor as the site has it. */
 export interface BuiltEditor {
@@ -66,7 +89,10 @@ export async function buildEditor(
   const frame = await hashedScripts({
     ...TOOLKIT_BUILD,
     plugins: [fromLibrary(library)],
-    entryPoints: [{in: source('frame/main.ts'), out: 'frame'}],
+    entryPoints: [
+      {in: source('frame/main.ts'), out: 'frame'},
+      {in: source('frame/early.ts'), out: 'early'},
+    ],
   });
   const format = await hashedScripts({
     ...TOOLKIT_BUILD,
@@ -80,6 +106,9 @@ export async function buildEditor(
   const formatterText = format.files.map(({text}) => text).join('');
   const kitText = JSON.stringify(kit);
   const kitPath = `${EDITOR}/project.${digestOf(kitText)}.json`;
+  const runtime = library.addresses['react/jsx-runtime']!.split('/').at(-1)!;
+  const moduleFiles = [...library.files, ...frame.files];
+  const inModules = (name: string) => `${baseUrl}${MODULES}/${name}`;
   const workerPath = `${EDITOR}/types.${digestOf(types.worker)}.js`;
   const declarationsPath = `${EDITOR}/declarations.${digestOf(types.declarations)}.json`;
   const addresses = {
@@ -111,10 +140,13 @@ export async function buildEditor(
     files: {
       [workerPath]: types.worker,
       [declarationsPath]: types.declarations,
-      ...inFolder(MODULES, [...library.files, ...frame.files]),
+      ...inFolder(MODULES, moduleFiles),
       ...inFolder(EDITOR, [...format.files, ...styles.files, ...editor.files]),
       [kitPath]: kitText,
-      [`${FRAMES}/editor.htm`]: frameDocument(`${baseUrl}${MODULES}/${frame.nameOf('frame')}`),
+      [`${FRAMES}/editor.htm`]: frameDocument(
+        ['early', 'frame'].map((name) => inModules(frame.nameOf(name))),
+        [runtime, ...importsOf([runtime, frame.nameOf('frame')], moduleFiles)].map(inModules),
+      ),
     },
   };
 }

@@ -24,6 +24,8 @@ export interface SessionOptions {
   styles: string[];
   /** Addresses of modules, by their names. */
   modules: (name: string) => string | undefined;
+  /** Addresses of modules that the code will ask for, as far as the page knows. */
+  expected: string[];
   /** Is told that a run is shown (no fault), or why it isn't. */
   tell: (fault: Fault | undefined) => void;
 }
@@ -58,11 +60,12 @@ function attributes(): Record<string, string> {
 }
 
 /**
- * Opens a frame for code, which can do nothing but show itself: no script of the page, no storage, no network, no other page. A frame
- * that stops answering, where the browser gives it a process of its own, or goes to another page, is closed. The next run opens a new one.
+ * Opens a frame for code, before there is any. Code in it can do nothing but show itself: no script of the page, no storage, no
+ * network, no other page. A frame that stops answering, where the browser gives it a process of its own, or goes to another page, is
+ * closed. The next run opens a new one.
  */
 export function openSession(options: SessionOptions): Session {
-  const {place, address, styles, modules, tell} = options;
+  const {place, address, styles, modules, expected, tell} = options;
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
   let loads = 0;
@@ -92,6 +95,7 @@ export function openSession(options: SessionOptions): Session {
     loads = unanswered = 0;
     frame = Object.assign(document.createElement('iframe'), {title: texts.result});
     frame.className = 'editor-frame';
+    frame.name = expected.join(' ');
     // Forms are allowed, since their events are part of examples. The frame's policy lets none of them be sent.
     frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     frame.style.blockSize = height;
@@ -162,6 +166,7 @@ export function openSession(options: SessionOptions): Session {
   );
   mode.observe(document.documentElement, {attributeFilter: ['data-theme', 'data-fonts', 'dir']});
   addEventListener('message', receive);
+  start();
   return {
     run(compiled) {
       waiting = compiled;

@@ -37,6 +37,12 @@ export interface OpenEditor {
   close: () => void;
 }
 
+/** Addresses of the modules that code imports, before it's compiled. */
+const modulesOf = (code: string, addressOf: ReturnType<typeof findModules>) =>
+  Array.from(code.matchAll(/ from ['"]([^'"]+)['"]/g), ([, name = '']) => addressOf(name)).filter(
+    (address) => address !== undefined,
+  );
+
 let loaded: Promise<void> | undefined;
 
 /** Loads the editor's style sheet, once. */
@@ -83,6 +89,7 @@ export function openEditor(
     address: addresses.frame,
     styles: [siteSheet(), example.styles],
     modules,
+    expected: modulesOf(code, modules),
     tell: show,
   });
 
