@@ -5,6 +5,7 @@ import {
   type Declarations,
   openCheck,
   type Reach,
+  saysUseClient,
 } from '@storefront-toolkit/mcp/internal';
 import ts from 'typescript';
 
@@ -37,7 +38,7 @@ function ownDeclarations(modules: readonly string[], root: string): Map<string, 
   const written = new Map<string, string>();
   program.emit(undefined, (_file, text, _mark, _error, [source] = []) => {
     if (!source || !isOwn(source.fileName, root)) return;
-    const isClient = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(source.text);
+    const isClient = saysUseClient(source.text);
     written.set(source.fileName, isClient ? `'use client';\n${text}` : text);
   });
   return written;

@@ -14,4 +14,4 @@ export type FromWorker =
   /** The answer to the code. */
   | {result: CheckResult}
   /** The check itself failed. */
-  | {failure: string};
+  | {failed: true};

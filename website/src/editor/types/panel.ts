@@ -35,8 +35,11 @@ export function typePanel(field: CodeField, mark: (lines: number[]) => void): Ty
   let isBusy = false;
   const status = element('p', {className: 'editor-types', role: 'status'});
   const list = element('ul', {className: 'editor-problems'});
-  const button = element('button', {type: 'button', ariaPressed: 'false'}, texts.types());
-  button.textContent = texts.types(addresses.types.megabytes);
+  const button = element(
+    'button',
+    {type: 'button', ariaPressed: 'false'},
+    texts.types(addresses.types.megabytes),
+  );
 
   function show({problems, more, notes}: CheckResult) {
     const items = [...problems, ...notes].map((found) => {

@@ -21,7 +21,8 @@ function answerTo(code: string): FromWorker {
   try {
     return {result: check!(code)};
   } catch (error) {
-    return {failure: String(error)};
+    console.error(error);
+    return {failed: true};
   }
 }
 
