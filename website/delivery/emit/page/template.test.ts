@@ -54,27 +54,31 @@ describe('pageTemplate', () => {
   it('keeps the application from running, and keeps the order of its scripts', async () => {
     const page = await render();
     expect(page.match(/<script type="app" [^>]+>/g)).toEqual([
-      '<script type="app" id="application" src="/docs-site/assets/js/color-mode.3c.js">',
+      '<script type="app" id="app" src="/docs-site/assets/js/color-mode.3c.js">',
       '<script type="app" src="/docs-site/assets/js/runtime~main.1a.js">',
       '<script type="app" src="/docs-site/assets/js/main.2b.js">',
     ]);
-    expect(page).toMatch(/content<\/p><\/div>.*<script type="app" id="application"[^]*<\/body>/s);
+    expect(page).toMatch(/content<\/p><\/div>.*<script type="app" id="app"[^]*<\/body>/s);
     expect(page).not.toContain('defer');
   });
 
-  it('lets the browser wait with the first frame until the page is there', async () => {
-    expect(await render()).toMatch(
-      /<link rel="expect" href="#application" blocking="render">[^]*<\/head>/,
-    );
-  });
+  it.each(['lang="en"', 'lang="en" data-application="now"'])(
+    'lets the browser wait with the first frame until the page of %s is there',
+    async (htmlAttributes) => {
+      const page = await render({}, htmlAttributes);
+      expect(page).toMatch(/<link rel="expect" href="#app" blocking="render">[^]*<\/head>/);
+      expect(page).toMatch(/content<\/p><\/div>.*<script [^>]*id="app"[^>]*><\/script>/s);
+      expect(page.match(/id="app"/g)).toHaveLength(1);
+    },
+  );
 
-  it('runs the application of a page that needs it at once, from the head', async () => {
+  it('runs the application of a page that needs it at once', async () => {
     const page = await render({}, 'lang="en" data-application="now"');
-    expect(page.match(/<script src="[^"]+" defer><\/script>/g)).toEqual([
-      '<script src="/docs-site/assets/js/runtime~main.1a.js" defer></script>',
-      '<script src="/docs-site/assets/js/main.2b.js" defer></script>',
+    expect(page.match(/<script defer[^>]+>/g)).toEqual([
+      '<script defer id="app" src="/docs-site/assets/js/runtime~main.1a.js">',
+      '<script defer src="/docs-site/assets/js/main.2b.js">',
     ]);
-    expect(page).not.toMatch(/rel="expect"|type="app"/);
+    expect(page).not.toContain('type="app"');
   });
 
   it('has its own scripts alone, and nothing of what the theme puts before the page', async () => {

@@ -16,8 +16,8 @@ const AT_ONCE = 'data-application="now"';
  *
  * - The start script comes first in the body. It does the work of the theme's inline scripts, so `preBodyTags` is left out:
  *   those scripts, and icons that this site does not use.
- * - The application's scripts have the type `app`, which no browser runs. They are at the end of the body, so that no event
- *   makes the start script load them before the application has its place in the page.
+ * - The application's scripts have the type `app`, which no browser runs, or `defer` on a page that needs them at once. They are
+ *   at the end of the body, so that no event makes the start script load them before the application has its place in the page.
  * - A link to the list of pages as Markdown comes next, for programs that read the page as HTML. Readers don't get it.
  * - The browser waits with the first frame until the first of them is there. A part that is painted while its end is still on
  *   the way, such as the navbar or a table, moves when that arrives.
@@ -34,9 +34,8 @@ export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageP
     <% const atOnce = it.htmlAttributes.includes('${AT_ONCE}'); %>
     <%~ it.metaAttributes.join('') %>
     <%~ it.headTags %>
-    <% if (!atOnce) { %><link rel="expect" href="#application" blocking="render"><% } %>
+    <link rel="expect" href="#app" blocking="render">
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
-    <% if (atOnce) it.scripts.forEach((file) => { %><script src="<%= it.baseUrl + file %>" defer></script><% }); %>
     ${fontsScript && `<script>${fontsScript}</script>`}
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -44,8 +43,11 @@ export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageP
     <a href="<%= it.baseUrl %>llms.txt" hidden>Pages as Markdown</a>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <% if (!atOnce) { %><script type="app" id="application" src="${colorModeScript}"></script><% } %>
-    <% if (!atOnce) it.scripts.forEach((file) => { %><script type="app" src="<%= it.baseUrl + file %>"></script><% }); %>
+    <% const scripts = it.scripts.map((file) => it.baseUrl + file); %>
+    <% if (!atOnce) scripts.unshift('${colorModeScript}'); %>
+    <% scripts.forEach((src, place) => { %>
+      <script <%~ atOnce ? 'defer' : 'type="app"' %><%~ place ? '' : ' id="app"' %> src="<%= src %>"></script>
+    <% }); %>
   </body>
 </html>
 `;
