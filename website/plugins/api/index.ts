@@ -3,12 +3,13 @@ import type {Plugin} from '@docusaurus/types';
 import {DOCUMENTED_PACKAGES} from './extract/entries.ts';
 import {loadModel, timing} from './load.ts';
 import {ROOT, SITE} from '../paths.ts';
+import {findMappings} from '../vendors/mappings.ts';
 import {writeReference} from './render/write.ts';
 
 async function generate(): Promise<void> {
   const start = performance.now();
   const loaded = await loadModel();
-  const pages = await writeReference(loaded.model, SITE);
+  const pages = await writeReference(loaded.model, SITE, findMappings(ROOT));
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   console.log(`${timing(loaded)}; with ${pages} pages, tables and diagrams ${seconds} s`);
   const {problems} = loaded.model;

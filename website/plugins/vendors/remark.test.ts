@@ -32,9 +32,23 @@ interface Tree {
   children?: Tree[];
 }
 
+const matrices = {
+  Cart: {
+    vendors: [
+      {key: 'acme', title: 'Acme'},
+      {key: 'bolt', title: 'Bolt CMS'},
+    ],
+    rows: [
+      {field: 'id', origins: ['native', 'derived'] as const},
+      {field: 'totals.tax', origins: ['set', 'missing'] as const},
+      {field: 'custom', origins: ['own', 'own'] as const},
+    ],
+  },
+};
+
 const run = (node: object): Tree => {
   const tree = {type: 'root', children: [node as Tree]};
-  vendorsRemark(root)(tree, {
+  vendorsRemark(root, () => matrices)(tree, {
     fail: (reason) => {
       throw new Error(reason);
     },
@@ -43,9 +57,9 @@ const run = (node: object): Tree => {
 };
 const textOf = ({value, children = []}: Tree): string => value ?? children.map(textOf).join('');
 const rowsOf = (table: Tree) => table.children?.map((row) => row.children?.map(textOf).join(' | '));
-const tag = (of?: string) => ({
+const tag = (of?: string, name = 'CapabilityTable') => ({
   type: 'mdxJsxFlowElement',
-  name: 'CapabilityTable',
+  name,
   attributes: of ? [{type: 'mdxJsxAttribute', name: 'of', value: of}] : [],
 });
 
@@ -67,6 +81,28 @@ it('draws the contracts of one vendor', () => {
 
 it('stops the build at an unknown vendor', () => {
   expect(() => run(tag('blot'))).toThrow(/names no vendor.*bolt/);
+});
+
+it('draws the fields of a contract by vendors @claim-vendors.matrix', () => {
+  expect(rowsOf(run(tag('Cart', 'CapabilityMatrix')))).toEqual([
+    'Cart | Acme | Bolt CMS',
+    'id | Yes | Derived',
+    'totals.tax | Set | No',
+    'custom | Your function | Your function',
+  ]);
+});
+
+it('lets a path break behind its dots', () => {
+  const [, , totals] = run(tag('Cart', 'CapabilityMatrix')).children!;
+  const [path] = totals!.children![0]!.children!;
+  expect(path).toMatchObject({
+    name: 'code',
+    children: [{value: 'totals.'}, {name: 'wbr'}, {value: 'tax'}],
+  });
+});
+
+it('stops the build at a contract that nobody fills', () => {
+  expect(() => run(tag('Crat', 'CapabilityMatrix'))).toThrow(/that a vendor fills.*Cart/);
 });
 
 it('fills a fence, and stops the build at a region that is gone', () => {

@@ -15,10 +15,15 @@ export const hitMapping: Mapping = {
     {to: 'image.height', from: 'image.height'},
     {to: 'pricing.price', from: 'prices.EUR.price', note: 'decimal to minor units'},
     {to: 'pricing.listPrice', from: 'prices.EUR.listPrice', note: 'when it is above the price'},
-    {to: 'pricing.discount', from: 'prices.EUR.listPrice', note: 'the difference'},
+    {
+      to: 'pricing.discount',
+      from: 'prices.EUR.listPrice',
+      origin: 'derived',
+      note: 'the difference',
+    },
     {to: 'pricing.range.min', from: 'prices.EUR.min', note: 'when the highest is above it'},
     {to: 'pricing.range.max', from: 'prices.EUR.max', note: 'when the lowest is below it'},
-    {to: 'pricing.tax', from: null, note: 'the option `tax` of the integration'},
+    {to: 'pricing.tax', from: null, origin: 'set', note: 'the option `tax` of the integration'},
     {to: 'availability.status', from: 'availability.status'},
     {to: 'availability.quantity', from: 'availability.quantity'},
     {to: 'availability.expectedOn', from: 'availability.expectedOn'},
@@ -27,8 +32,8 @@ export const hitMapping: Mapping = {
     {to: 'badges[].id', from: 'badges[].id'},
     {to: 'badges[].label', from: 'badges[].label'},
     {to: 'badges[].tone', from: 'badges[].tone'},
-    {to: 'promotions', from: null, note: 'empty'},
-    {to: 'custom', from: null, note: 'what your function for custom fields returns'},
+    {to: 'promotions', from: null, origin: 'missing', note: 'empty'},
+    {to: 'custom', from: null, origin: 'own', note: 'what your function for custom fields returns'},
   ],
 };
 
@@ -37,7 +42,7 @@ export const searchMapping: Mapping = {
   contract: 'SearchResults',
   raw: 'SearchResponse',
   rows: [
-    {to: 'term', from: null, note: 'as the shopper typed it'},
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
     {to: 'redirect', from: 'renderingContent.redirect.url', note: 'a path, or an HTTPS address'},
     {to: 'products', from: 'hits[].objectID', note: 'see the table before'},
     {to: 'pagination.page', from: 'page', note: 'counted from 1'},
@@ -54,7 +59,7 @@ export const searchMapping: Mapping = {
       from: 'facets_stats',
       note: 'the least and the greatest of ranges and prices',
     },
-    {to: 'sortOptions', from: null, note: 'the orders of the store'},
+    {to: 'sortOptions', from: null, origin: 'set', note: 'the orders of the store'},
     {to: 'queryId', from: 'queryID'},
   ],
 };
@@ -64,7 +69,7 @@ export const suggestionsMapping: Mapping = {
   contract: 'SuggestionsResult',
   raw: 'Hits of each index',
   rows: [
-    {to: 'term', from: null, note: 'as the shopper typed it'},
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
     {to: 'terms[].term', from: 'terms.hits[].query'},
     {
       to: 'terms[].parts',

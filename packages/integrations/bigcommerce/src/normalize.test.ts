@@ -35,10 +35,17 @@ const withVariants = (...variants: RawVariant[]): RawProduct => ({
 });
 const toVariant = (raw: RawVariant) => toProduct(withVariants(raw)).variants[0];
 const way = [{id: '7', slug: 'mugs', name: 'Mugs', children: []}];
+const longWay = [
+  {id: '1', slug: 'kitchen', name: 'Kitchen', children: []},
+  {...way[0]!, children: [{id: '8', slug: 'mugs~enamel', name: 'Enamel', children: []}]},
+];
+const messages = [{level: 'warning', code: 'quantity-limited', text: 'Only 3 are left.'}] as const;
 const toCart = (raw: RawBasket) =>
-  normalizeCart(raw, {source, path: 'data.site', tax: 'included', report});
+  normalizeCart(raw, {source, path: 'data.site', tax: 'included', report, messages});
 const toCategory = (raw: typeof rawCategory) =>
   normalizeCategory(raw, {source, path: 'category', way, report});
+const toPlacedCategory = (raw: typeof rawCategory) =>
+  normalizeCategory(raw, {source, path: 'category', way: longWay, report});
 
 describe('mappings', () => {
   it('of a product holds @claim-bigcommerce.mapping', () => {
@@ -60,7 +67,8 @@ describe('mappings', () => {
   });
 
   it('of a category holds @claim-bigcommerce.mapping', () => {
-    expect(checkMapping(categoryMapping, rawCategory, toCategory, {path: '/cups/'})).toEqual([]);
+    const samples = {path: '/cups/'};
+    expect(checkMapping(categoryMapping, rawCategory, toPlacedCategory, samples)).toEqual([]);
   });
 });
 

@@ -36,7 +36,8 @@ const shared = {source, path: '', locales, tax: 'included', options: ['color']} 
 const context = {...shared, currency: 'EUR'} as const;
 const toProduct = (raw: RawProduct) => normalizeProduct(raw, context);
 const toVariant = (raw: RawVariant) => toProduct({...rawProduct, masterVariant: raw}).variants[0];
-const toCart = (raw: typeof rawCart) => normalizeCart(raw, shared);
+const messages = [{level: 'warning', code: 'quantity-limited', text: 'Nur noch 3.'}] as const;
+const toCart = (raw: typeof rawCart) => normalizeCart(raw, {...shared, messages});
 const toOrder = (raw: RawOrder) => normalizeOrder(raw, shared);
 const toCategory = (raw: typeof rawCategory) =>
   normalizeCategory(raw, {...shared, children: [{id: 'c-8', slug: 'emaille', name: 'Emaille'}]});
@@ -129,7 +130,10 @@ it('maps an order as its table says', () => {
     ...checkMapping(open!, unsent, toOrder, samples),
   ];
   expect(wrong.filter((line) => !line.includes('no row says'))).toEqual([]);
-  const all = {...orderMapping, rows: orderMapping.rows.map(({to}) => ({to, from: null}))};
+  const all = {
+    ...orderMapping,
+    rows: orderMapping.rows.map(({to}) => ({to, from: null, origin: 'own' as const})),
+  };
   expect(checkMapping(all, rawOrder, toOrder)).toEqual([]);
 });
 

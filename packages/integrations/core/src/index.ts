@@ -7,7 +7,7 @@ export type {Report} from './problems.ts';
 export {createCaller} from './caller.ts';
 export type {Caller, CallOptions, VendorCall} from './caller.ts';
 export {customFields} from './custom-fields.ts';
-export type {Mapping, MappingRow} from './mapping.ts';
+export type {Mapping, MappingRow, Origin} from './mapping.ts';
 export {bestAvailability, pricingOf, productPricing} from './pricing.ts';
 export type {PriceFacts} from './pricing.ts';
 export {addUp, REMAINDER_ID} from './totals.ts';

@@ -27,7 +27,9 @@ const context = {source, path: 'data.product', currency: 'EUR', tax: 'included'}
 const toProduct = (raw: RawProduct) => normalizeProduct(raw, context);
 const toVariant = (raw: RawVariant) =>
   toProduct({...rawProduct, variants: {nodes: [raw]}}).variants[0];
-const toCart = (raw: typeof rawCart) => normalizeCart(raw, {source, path: 'cart', tax: 'included'});
+const messages = [{level: 'warning', code: 'quantity-limited', text: 'Only 3 are left.'}] as const;
+const toCart = (raw: typeof rawCart) =>
+  normalizeCart(raw, {source, path: 'cart', tax: 'included', messages});
 const both = {collection: rawCollection, menu: rawMenu};
 const toCategory = ({collection, menu}: typeof both) =>
   normalizeCategory(collection, {

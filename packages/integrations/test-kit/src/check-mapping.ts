@@ -1,4 +1,4 @@
-import type {Mapping} from '@storefront-toolkit/integration-core';
+import type {Mapping, MappingRow} from '@storefront-toolkit/integration-core';
 import {pathOf, replaceAt, stepsBelow, stepsOf, valueAt} from './paths.ts';
 
 /** Another value of the same kind, which a reader accepts just as well. */
@@ -18,6 +18,23 @@ function leavesOf(value: unknown): ReadonlySet<string> {
     return held !== undefined && (typeof held !== 'object' || held === null);
   });
   return new Set(leaves.map(pathOf));
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Whether the result shows who fills the field of a row: nobody leaves it empty, and everybody else fills it. */
+function originFault({to, from, origin}: MappingRow, value: unknown): string | undefined {
+  if (from !== null) {
+    const isRight = [undefined, 'native', 'derived'].includes(origin);
+    return isRight ? undefined : `${to}: the vendor has ${from}, so it is not ${origin}`;
+  }
+  if (origin === undefined) return `${to}: no origin says who fills it`;
+  if (origin === 'own' || isEmpty(value) === (origin === 'missing')) return undefined;
+  return `${to} is ${origin}, and the result has ${JSON.stringify(value)} there`;
 }
 
 const isBelow = (path: string, ancestor: string) =>
@@ -43,9 +60,12 @@ export function checkMapping<Raw>(
   const result = normalize(raw);
   const at = (whole: unknown, path: string) =>
     JSON.stringify(valueAt(whole, stepsOf(path))) as string | undefined;
-  const wrong = rows.flatMap(({from, to}) => {
+  const wrong = rows.flatMap((row) => {
+    const {from, to} = row;
     if (to === null) return [];
     if (at(result, to) === undefined) return [`${to}: the result has no such field`];
+    const fault = originFault(row, valueAt(result, stepsOf(to)));
+    if (fault !== undefined) return [fault];
     if (from === null) return [];
     const sample = from in samples ? samples[from] : otherThan(valueAt(raw, stepsOf(from)));
     if (sample === undefined) return [`${from}: needs a sample, since it is ${at(raw, from)}`];

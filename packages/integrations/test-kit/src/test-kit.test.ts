@@ -119,11 +119,11 @@ describe('a mapping', () => {
     prices: items.map(({price}) => ({amount: Number(price) * 100})),
   });
   const mapping = (...rows: Mapping['rows']): Mapping => ({contract: 'A', raw: 'B', rows});
-  const rows = [
+  const rows: Mapping['rows'] = [
     {to: 'name', from: 'title', note: 'in capitals'},
     {to: 'updatedAt', from: 'sold'},
     {to: 'buyable', from: 'state'},
-    {to: 'step', from: null},
+    {to: 'step', from: null, origin: 'set'},
     {to: 'prices[]', from: 'items[].price'},
   ];
 
@@ -145,6 +145,24 @@ describe('a mapping', () => {
       'name: no row says where it comes from',
     ]);
   });
+
+  it.each([
+    [{to: 'step', from: null}, 'step: no origin says who fills it'],
+    [{to: 'step', from: null, origin: 'missing'}, 'step is missing, and the result has 1 there'],
+    [{to: 'note', from: null, origin: 'set'}, 'note is set, and the result has [] there'],
+    [
+      {to: 'buyable', from: 'state', origin: 'missing'},
+      'buyable: the vendor has state, so it is not missing',
+    ],
+  ] as const)(
+    'is refuted by %j, which is not what is observed @claim-vendors.matrix',
+    (row, fault) => {
+      const withNote = (given: typeof raw) => ({...normalize(given), note: []});
+      const others = rows.filter(({to}) => to !== row.to);
+      const found = checkMapping(mapping(...others, row), raw, withNote, {state: 'OFF'});
+      expect(found).toEqual([fault]);
+    },
+  );
 
   it('asks for a sample where it can make none', () => {
     const held = {on: {}};

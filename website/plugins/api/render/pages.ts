@@ -61,6 +61,8 @@ const section = (heading: string, ...blocks: string[]) => [`## ${heading}`, ...b
 const unsearched = (heading: string, ...blocks: string[]) =>
   section(heading, SKIP_SECTION, ...blocks);
 
+const FILLED_BY = 'Each field by vendor. [Vendors](/docs/vendors/#fields) explains the words.';
+
 /** The subject of an area's types, as a tag of `website/docs/tags.yml`. */
 const AREA_TAGS: Readonly<Record<string, string>> = {
   cart: 'cart',
@@ -89,8 +91,15 @@ const indexTitle = (entryName: string) => `${capitalized(entryName)} reference`;
  * The page of one export.
  *
  * @param changed - When its source was last changed, if that is known.
+ * @param filled - Names of the contracts that vendors fill.
  */
-export function exportPage(item: ApiExport, model: ApiModel, links: Links, changed?: Date): string {
+export function exportPage(
+  item: ApiExport,
+  model: ApiModel,
+  links: Links,
+  changed?: Date,
+  filled: ReadonlySet<string> = new Set(),
+): string {
   const byId = new Map(model.exports.map((other) => [other.id, other]));
   const imports = signatureImports(item, byId);
   const text = (markdown: string) => escapeMdx(links.resolve(markdown));
@@ -144,6 +153,9 @@ export function exportPage(item: ApiExport, model: ApiModel, links: Links, chang
       ? section(item.kind === 'union' ? 'Members' : 'Values', tag('ConstantsTable', item))
       : []),
     ...(examples.length ? section('Example', ...examples) : []),
+    ...(filled.has(item.name)
+      ? unsearched('Vendors', FILLED_BY, `<CapabilityMatrix of="${item.name}" />`)
+      : []),
     ...usedBy(item, model, links),
     ...unsearched('Source', `[\`${file}\`, line ${line}](${sourceHref(item.source)})`),
   ];
@@ -179,11 +191,13 @@ function indexPage(entry: ApiEntry, model: ApiModel, links: Links): string {
  * All pages of the reference: path below the site's docs, and text.
  *
  * @param lastChange - Finds when a source, by its path from the root of the repository, was last changed. @default none is known
+ * @param filled - Names of the contracts that vendors fill. @default none
  */
 export function referencePages(
   model: ApiModel,
   links: Links,
   lastChange: LastChange = () => undefined,
+  filled: ReadonlySet<string> = new Set(),
 ): Map<string, string> {
   const pages = new Map<string, string>();
   for (const entry of model.entries.filter((item) => item.package === REFERENCE_PACKAGE)) {
@@ -192,7 +206,7 @@ export function referencePages(
     for (const item of model.exports.filter((other) => other.entry === entry.id)) {
       pages.set(
         `${folder}/${item.name}.mdx`,
-        exportPage(item, model, links, lastChange(item.source.file)),
+        exportPage(item, model, links, lastChange(item.source.file), filled),
       );
     }
   }

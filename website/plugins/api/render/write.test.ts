@@ -72,7 +72,7 @@ function dataOf(table: keyof Manifest, name: string): unknown {
 
 describe('writeReference', () => {
   it('writes the pages and the data of tables', async () => {
-    expect(await writeReference(model, site)).toBe(4);
+    expect(await writeReference(model, site, [])).toBe(4);
     expect(readdirSync(folder()).sort()).toEqual([
       'Attributes.mdx',
       'Kind.mdx',
@@ -115,7 +115,7 @@ describe('writeReference', () => {
   });
 
   it('shows constants as they are used, without quotes', async () => {
-    await writeReference(model, site);
+    await writeReference(model, site, []);
     expect(dataOf('ConstantsTable', 'Attributes')).toMatchObject({
       rows: [{id: 'value-data-busy', name: 'busy', value: [{text: 'data-busy'}]}],
     });
@@ -128,17 +128,41 @@ describe('writeReference', () => {
     for (const file of [`${gone}/Old.mdx`, `${folder()}/Old.mdx`, `${gone}/../index.mdx`]) {
       writeFileSync(file, 'text');
     }
-    await writeReference(model, site);
+    await writeReference(model, site, []);
     expect(readdirSync(folder())).not.toContain('Old.mdx');
     expect(readdirSync(gone)).toEqual([]);
     expect(readdirSync(path.dirname(gone))).toContain('index.mdx');
   });
 
+  it('says on the page of a contract which vendors fill it @claim-vendors.matrix', async () => {
+    const mapping = {contract: 'Offer', raw: 'Deal', rows: [{to: 'kind', from: 'type'}]};
+    await writeReference(model, site, [{key: 'acme', title: 'Acme', mappings: [mapping]}]);
+    const pageOf = (name: string) => readFileSync(path.join(folder(), `${name}.mdx`), 'utf8');
+    expect(pageOf('Offer')).toContain('## Vendors');
+    expect(pageOf('Offer')).toContain('<CapabilityMatrix of="Offer" />');
+    expect(pageOf('Kind')).not.toContain('Vendors');
+    const written = readFileSync(path.join(site, DATA_FOLDER, 'matrices.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual({
+      Offer: {
+        vendors: [{key: 'acme', title: 'Acme'}],
+        rows: [{field: 'kind', origins: ['native']}],
+      },
+    });
+  });
+
+  it('refuses a mapping of a contract that is no type', async () => {
+    const mapping = {contract: 'Ofer', raw: 'Deal', rows: [{to: 'kind', from: 'type'}]};
+    const vendors = [{key: 'acme', title: 'Acme', mappings: [mapping]}];
+    await expect(writeReference(model, site, vendors)).rejects.toThrow(
+      "A vendor's mapping is of the contract Ofer, and no type has that name",
+    );
+  });
+
   it('does not touch a file that has not changed', async () => {
-    await writeReference(model, site);
+    await writeReference(model, site, []);
     const file = path.join(folder(), 'Offer.mdx');
     const before = statSync(file).mtimeMs;
-    await writeReference(model, site);
+    await writeReference(model, site, []);
     expect(statSync(file).mtimeMs).toBe(before);
   });
 });

@@ -4,7 +4,8 @@ import {type LastChange, lastChange} from '../../history.ts';
 import {drawDiagrams} from '../diagram/diagrams.ts';
 import type {ApiModel} from '../model.ts';
 import {ROOT} from '../../paths.ts';
-import {makeLinks, referenceFolder} from './links.ts';
+import {type MappedVendor, matricesOf, type Matrix} from '../../vendors/matrix.ts';
+import {makeLinks, REFERENCE_PACKAGE, referenceFolder} from './links.ts';
 import {membersTable} from './members.ts';
 import {DATA_FOLDER, type Manifest, TABLE_NAMES, type TableName, type TagName} from './manifest.ts';
 import {referencePages} from './pages.ts';
@@ -47,7 +48,7 @@ const fileName = (id: string, tag: TagName) =>
   `${id.replace(/[@/]/g, '-').replace(/^-/, '').replace('#', '.')}.${tag}.json`;
 
 /** Data of all tables and diagrams: file name and content, and the list of them. */
-async function dataFiles(model: ApiModel, docs: string) {
+async function dataFiles(model: ApiModel, docs: string, matrices: Record<string, Matrix>) {
   const links = makeLinks(model, docs);
   const files = new Map<string, string>();
   const manifest: Manifest = {
@@ -72,6 +73,7 @@ async function dataFiles(model: ApiModel, docs: string) {
     manifest.ModelDiagram[entry] = file;
   }
   files.set('manifest.json', JSON.stringify(manifest, null, 1));
+  files.set('matrices.json', JSON.stringify(matrices));
   files.set('symbols.json', JSON.stringify(symbolTable(model, links, docs)));
   return files;
 }
@@ -80,19 +82,30 @@ async function dataFiles(model: ApiModel, docs: string) {
  * Writes the reference pages into the docs of a site and the data of its tables into {@link DATA_FOLDER}, and removes
  * what an earlier run left there. All files of `packages/types/<area>/reference` belong to it.
  *
+ * @param vendors - Vendors that fill contracts.
  * @returns The number of reference pages.
  */
-export async function writeReference(model: ApiModel, site: string): Promise<number> {
+export async function writeReference(
+  model: ApiModel,
+  site: string,
+  vendors: readonly MappedVendor[],
+): Promise<number> {
   const docs = path.join(site, 'docs');
   const changed: LastChange = (file) => lastChange(path.join(ROOT, file));
-  const pages = referencePages(model, makeLinks(model, docs), changed);
+  const types = model.exports.filter(({entry}) => entry.startsWith(`${REFERENCE_PACKAGE}/`));
+  const matrices = matricesOf(types, vendors);
+  const filled = new Set(Object.keys(matrices));
+  const pages = referencePages(model, makeLinks(model, docs), changed, filled);
   const pageFiles = new Map([...pages].map(([file, text]) => [path.join(docs, file), text]));
   for (const [file, text] of pageFiles) writeChanged(file, text);
   for (const folder of referenceFolders(docs)) removeOthers(folder, new Set(pageFiles.keys()));
 
   const data = path.join(site, DATA_FOLDER);
   const written = new Map(
-    [...(await dataFiles(model, docs))].map(([file, text]) => [path.join(data, file), text]),
+    [...(await dataFiles(model, docs, matrices))].map(([file, text]) => [
+      path.join(data, file),
+      text,
+    ]),
   );
   for (const [file, text] of written) writeChanged(file, text);
   removeOthers(data, new Set(written.keys()));
