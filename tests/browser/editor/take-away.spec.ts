@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from '../../lib/test.ts';
+import {isFirefox} from '../../lib/firefox.ts';
 import {EXAMPLE, replaceCode, resultOf, showing} from '../lib/editor.ts';
 
 const ARCHIVE = new URL(`../../../website/build/examples/${EXAMPLE}.zip`, import.meta.url);
@@ -19,12 +20,19 @@ test('code is opened at StackBlitz as a project, by a form that the policy allow
   page,
   context,
 }) => {
-  const sent: {method: string; url: string; fields: URLSearchParams}[] = [];
+  const sent: {method: string; url: string; body: string | null}[] = [];
   await context.route('https://stackblitz.com/**', (route) => {
     const request = route.request();
-    const fields = new URLSearchParams(request.postData() ?? '');
-    sent.push({method: request.method(), url: request.url(), fields});
+    sent.push({method: request.method(), url: request.url(), body: request.postData()});
     return route.fulfill({contentType: 'text/html', body: '<title>A project</title>'});
+  });
+  // Playwright has no bodies of Firefox's requests: there, the fields are those that the form makes for its body.
+  await page.addInitScript(() => {
+    const forms: [string, string][][] = [];
+    Object.assign(self, {forms});
+    addEventListener('formdata', ({formData}) =>
+      forms.push([...formData].map(([name, value]) => [name, value as string])),
+    );
   });
   await page.goto(`/edit?of=${EXAMPLE}`);
   await resultOf(page);
@@ -35,7 +43,10 @@ test('code is opened at StackBlitz as a project, by a form that the policy allow
     await expect(await opened).toHaveTitle('A project');
     expect(sent).toHaveLength(turn);
   }
-  for (const {method, url, fields} of sent) {
+  const forms = await page.evaluate(() => (self as unknown as {forms: [string, string][][]}).forms);
+  expect(forms).toHaveLength(2);
+  for (const [turn, {method, url, body}] of sent.entries()) {
+    const fields = new URLSearchParams(isFirefox(page) ? forms[turn] : body!);
     expect([method, url]).toEqual(['POST', 'https://stackblitz.com/run?file=src/example.tsx']);
     expect(fields.get('project[template]')).toBe('node');
     const files = [...fields]
