@@ -215,6 +215,14 @@ export const checks = [
     full: true,
   },
   {
+    name: 'node-versions',
+    proves:
+      'a fresh copy installs without a warning, starts and passes its unit tests on each Node with long-term support',
+    commands: [['node', 'scripts/checks/node-versions.mjs']],
+    needs: ['servers'],
+    full: true,
+  },
+  {
     name: 'load',
     proves: 'the server keeps up with nginx, answers all, and its memory stays flat',
     commands: [['tsx', 'server/src/load/main.ts']],
