@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
 import {addressPrefix} from './base-url.ts';
 import {compressedExtensions, variantPattern} from './content-types.ts';
 import {deployFiles} from './hosts/deploy-files.ts';
@@ -8,8 +8,9 @@ import {staticHeaders, staticRedirects} from './hosts/static-host.ts';
 import {contentSecurityPolicy} from './headers.ts';
 import {type PageCode, readPageCode} from './inline-code.ts';
 import {formatManifest, manifestName} from './manifest.ts';
-import {isRefused, pageStem} from './redirects.ts';
+import {pageStem} from './redirects.ts';
 import {precompress, type Precompressed} from './precompress.ts';
+import {servedPaths} from './served-paths.ts';
 import type {ServerSettings} from './settings.ts';
 import {speculationRules} from './speculation-rules.ts';
 
@@ -60,7 +61,7 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
   const {baseUrl, url, mcp} = options.settings;
   const prefix = addressPrefix(baseUrl);
 
-  const files = await listFiles(root);
+  const files = listFiles(root);
   const {scriptHashes, slashPages, stems} = await readPages(root, files, prefix, options.keepPage);
   const policy = contentSecurityPolicy(options.settings, scriptHashes);
 
@@ -92,20 +93,13 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
 }
 
 /** Absolute paths of the files in a built site that {@link prepareBuild} compresses. */
-export async function compressibleFiles(root: string): Promise<string[]> {
-  const files = await listFiles(root);
+export function compressibleFiles(root: string): string[] {
+  const files = listFiles(root);
   return files.filter((file) => compressible.test(file)).map((file) => join(root, file));
 }
 
 /** Paths of the files that are served, below the root, with forward slashes. */
-async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !isRefused(`/${file}`))
-    .sort();
-}
+const listFiles = (root: string) => servedPaths(root).map((path) => path.slice(1));
 
 /** Names of the folders in the root that hold no page. */
 function assetFolders(files: readonly string[]): string[] {

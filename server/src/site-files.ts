@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
 import {contentType, variantPattern} from './content-types.ts';
 import {cacheControl} from './headers.ts';
-import {isRefused, pageAddress, pageStem} from './redirects.ts';
+import {pageAddress, pageStem} from './redirects.ts';
+import {servedPaths} from './served-paths.ts';
 import {stemOfTwin, twinPath} from './twins.ts';
 
 /** A content coding that is made ahead, by the ending of its files. */
@@ -48,7 +49,7 @@ export const encodingEndings: Readonly<Record<Encoding, string>> = {br: '.br', g
 
 /** Lists what may be served from a folder: no hidden file, and nothing that a link leads to. */
 export function listSiteFiles(root: string, slashPages: ReadonlySet<string>): SiteFiles {
-  const paths = new Set(listPaths(root));
+  const paths = new Set(servedPaths(root));
   const byPath = new Map<string, SiteFile>();
   const pages = new Map<string, string>();
   let notFound: SiteFile | undefined;
@@ -103,12 +104,4 @@ function readSiteFile(root: string, path: string, paths: ReadonlySet<string>): S
     cacheControl: cacheControl(path),
     encodings,
   };
-}
-
-/** Links are not followed, so that none leads outside of the root. */
-function listPaths(root: string): string[] {
-  return readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !isRefused(path));
 }

@@ -6,7 +6,7 @@ import type {EarlyCompression} from './early-compression';
 const FINISHED = /\.(html|css)$|[\\/]assets[\\/]search[\\/]/;
 
 async function compress({root, cacheFolder}: EarlyCompression) {
-  const files = await compressibleFiles(root);
+  const files = compressibleFiles(root);
   const asTheyAre = files.filter((file) => !FINISHED.test(file));
   parentPort!.postMessage(await precompress(asTheyAre, {cacheFolder, isPart: true}));
 }
