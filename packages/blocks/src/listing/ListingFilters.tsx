@@ -58,7 +58,7 @@ export function ListingFilters({results, action = ''}: ListingFiltersProps) {
             {selected > 0 && (
               <ButtonLink
                 variant="ghost"
-                href={action + listingQuery({...results, refinements: []}, 1)}
+                href={action + listingQuery({...results, refinements: []}, {page: 1})}
               >
                 Clear filters
               </ButtonLink>

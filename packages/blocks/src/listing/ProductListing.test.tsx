@@ -132,6 +132,21 @@ describe('ProductListing', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
+  it('has such links for pages without numbers too, and a count if there is one', () => {
+    const cursors = {type: 'cursor', pageSize: 3, previous: 'before:a', next: 'after:b'} as const;
+    const {rerender} = render(listing({...RESULTS, pagination: cursors}));
+    const link = (name: string) => screen.queryByRole('link', {name});
+    expect(link('Previous page')?.getAttribute('href')).toBe(
+      `/en/jackets${QUERY}&cursor=before%3Aa`,
+    );
+    expect(link('Next page')?.getAttribute('href')).toBe(`/en/jackets${QUERY}&cursor=after%3Ab`);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText(/^Page/)).toBeNull();
+    rerender(listing({...RESULTS, pagination: {type: 'cursor', pageSize: 3, totalItems: 3}}));
+    expect(screen.getByText('3 products')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   it('says when nothing fits', () => {
     const pagination = paginate({page: 1, pageSize: 3, totalItems: 0});
     render(listing({...RESULTS, products: [], pagination}));
@@ -216,13 +231,20 @@ describe('ListingFilters', () => {
 
 describe('the address of a listing', () => {
   it('is written and read alike', () => {
-    expect(listingQuery(RESULTS, 1)).toBe(QUERY);
-    expect(readListing(new URLSearchParams(listingQuery(RESULTS, 3)), KINDS, 'EUR')).toEqual({
+    expect(listingQuery(RESULTS, {page: 1})).toBe(QUERY);
+    expect(
+      readListing(new URLSearchParams(listingQuery(RESULTS, {page: 3})), KINDS, 'EUR'),
+    ).toEqual({
       term: 'rain',
       selections: selectionsOf(RESULTS.refinements),
       sort: 'price-asc',
       page: 3,
     });
+  });
+
+  it('is written and read alike with a cursor', () => {
+    const query = new URLSearchParams(listingQuery(RESULTS, {page: 1, cursor: 'after:b='}));
+    expect(readListing(query, KINDS, 'EUR')).toMatchObject({page: 1, cursor: 'after:b='});
   });
 
   it('is read as links of the CMS write it', () => {

@@ -1,5 +1,6 @@
 import {ProductTile} from '@storefront-toolkit/commerce-ui/catalog/product-tile';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
+import {pageAfter, pageBefore, type PagePosition} from '@storefront-toolkit/types/search';
 import {ButtonLink} from '@storefront-toolkit/ui/button';
 import {createHrefOf, type HrefOf} from '@storefront-toolkit/ui/link';
 import {Heading} from '@storefront-toolkit/ui/text-components/heading';
@@ -28,9 +29,10 @@ export function ProductListing({
   headingLevel = 1,
 }: ProductListingProps) {
   const {term, correctedTerm, products, pagination} = results;
-  const {page, totalItems, totalPages} = pagination;
-  const count = new Intl.NumberFormat(locale).format(totalItems);
-  const hrefOfPage = (wanted: number) => action + listingQuery(results, wanted);
+  const {totalItems} = pagination;
+  const count = totalItems !== undefined && new Intl.NumberFormat(locale).format(totalItems);
+  const [previous, next] = [pageBefore(pagination), pageAfter(pagination)];
+  const hrefOfPage = (position: PagePosition) => action + listingQuery(results, position);
   return (
     <div className="grid gap-6 text-base text-ink">
       <div className="grid gap-1">
@@ -40,9 +42,11 @@ export function ProductListing({
             These are results for “{correctedTerm}”, in place of “{term}”.
           </p>
         )}
-        <p role="status" className="text-ink-muted">
-          {totalItems === 1 ? '1 product' : `${count} products`}
-        </p>
+        {count !== false && (
+          <p role="status" className="text-ink-muted">
+            {totalItems === 1 ? '1 product' : `${count} products`}
+          </p>
+        )}
       </div>
       <div className="grid items-start gap-x-grid gap-y-6 lg:grid-cols-[15rem_1fr]">
         <ListingFilters results={results} action={action} />
@@ -64,18 +68,20 @@ export function ProductListing({
               ))}
             </ul>
           )}
-          {totalPages > 1 && (
+          {(previous || next) && (
             <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4">
-              {page > 1 && (
-                <ButtonLink variant="secondary" rel="prev" href={hrefOfPage(page - 1)}>
+              {previous && (
+                <ButtonLink variant="secondary" rel="prev" href={hrefOfPage(previous)}>
                   Previous page
                 </ButtonLink>
               )}
-              <p>
-                Page {page} of {totalPages}
-              </p>
-              {page < totalPages && (
-                <ButtonLink variant="secondary" rel="next" href={hrefOfPage(page + 1)}>
+              {pagination.type === 'pages' && (
+                <p>
+                  Page {pagination.page} of {pagination.totalPages}
+                </p>
+              )}
+              {next && (
+                <ButtonLink variant="secondary" rel="next" href={hrefOfPage(next)}>
                   Next page
                 </ButtonLink>
               )}

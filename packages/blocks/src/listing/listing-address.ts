@@ -1,6 +1,7 @@
 import {moneyFromDecimal, moneyToDecimal} from '@storefront-toolkit/types/cms';
 import type {CurrencyCode} from '@storefront-toolkit/types/config';
 import {
+  type PagePosition,
   type ProductSearchInput,
   type RefinementSelection,
   type SearchResults,
@@ -8,7 +9,7 @@ import {
 } from '@storefront-toolkit/types/search';
 
 /** A query with its `?`, for a page of the same results: what the form of the filters sends, and the page. */
-export function listingQuery(results: SearchResults, page: number): string {
+export function listingQuery(results: SearchResults, {page, cursor}: PagePosition): string {
   const query = new URLSearchParams();
   const add = (key: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') query.append(key, String(value));
@@ -28,6 +29,7 @@ export function listingQuery(results: SearchResults, page: number): string {
     }
   }
   add('sort', results.sortOptions.find(({selected}) => selected)?.key);
+  add('cursor', cursor);
   if (page > 1) add('page', page);
   return `?${query}`;
 }
@@ -55,6 +57,7 @@ export function readListing(
     ),
     sort: query.get('sort') || undefined,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    cursor: query.get('cursor') || undefined,
   };
 }
 

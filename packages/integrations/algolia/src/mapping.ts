@@ -45,6 +45,7 @@ export const searchMapping: Mapping = {
     {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
     {to: 'redirect', from: 'renderingContent.redirect.url', note: 'a path, or an HTTPS address'},
     {to: 'products', from: 'hits[].objectID', note: 'see the table before'},
+    {to: 'pagination.type', from: null, origin: 'set', note: 'always by number'},
     {to: 'pagination.page', from: 'page', note: 'counted from 1'},
     {to: 'pagination.pageSize', from: 'hitsPerPage'},
     {to: 'pagination.totalItems', from: 'nbHits'},

@@ -143,7 +143,13 @@ describe('refinements', () => {
     ];
     const nothing = {...rawResponse, hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {}};
     const {refinements, pagination} = toResults(nothing, selections);
-    expect(pagination).toEqual({page: 2, pageSize: 24, totalItems: 0, totalPages: 0});
+    expect(pagination).toEqual({
+      type: 'pages',
+      page: 2,
+      pageSize: 24,
+      totalItems: 0,
+      totalPages: 0,
+    });
     expect(refinements).toMatchObject([
       {key: 'price', selectedMin: moneyOf(1000, 'EUR')},
       {key: 'color', values: [{value: 'Moss', count: 0, selected: true}]},
@@ -184,7 +190,13 @@ it.each([
 
 it('pages through no more products than Algolia does @claim-algolia.pages', () => {
   const {pagination} = toResults({...rawResponse, nbHits: 5000, nbPages: 42});
-  expect(pagination).toEqual({page: 2, pageSize: 24, totalItems: 5000, totalPages: 42});
+  expect(pagination).toEqual({
+    type: 'pages',
+    page: 2,
+    pageSize: 24,
+    totalItems: 5000,
+    totalPages: 42,
+  });
 });
 
 it('leaves out a record without a price, names it, and keeps the others @claim-algolia.isolation', () => {

@@ -472,7 +472,13 @@ describe('against a server', () => {
       offset: '40',
       sort: 'createdAt desc',
     });
-    expect(history.pagination).toEqual({page: 3, pageSize: 20, totalItems: 41, totalPages: 3});
+    expect(history.pagination).toEqual({
+      type: 'pages',
+      page: 3,
+      pageSize: 20,
+      totalItems: 41,
+      totalPages: 3,
+    });
     expect(history.orders).toMatchObject([{number: 'ST-1042', status: 'processing'}]);
   });
 

@@ -13,4 +13,7 @@ export {createShopifyCartIntegration} from './createShopifyCartIntegration.ts';
 export type {ShopifyCartOptions} from './createShopifyCartIntegration.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext, RawCart, RawCartLine} from './normalize-cart.ts';
+export {createShopifySearchIntegration} from './createShopifySearchIntegration.ts';
+export type {ShopifySearchOptions} from './createShopifySearchIntegration.ts';
+export type {ShopifySort} from './search-sorts.ts';
 export {STOREFRONT_API_VERSION} from './version.ts';

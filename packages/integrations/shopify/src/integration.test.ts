@@ -17,10 +17,21 @@ import {productTiles} from './examples/product-tiles.ts';
 import {
   createShopifyCartIntegration,
   createShopifyCatalogIntegration,
+  createShopifySearchIntegration,
   STOREFRONT_API_VERSION,
 } from './index.ts';
 import {languageOf} from './request.ts';
-import {rawCart, rawCollection, rawMenu, rawProduct, rawVariant} from './testing/fixtures.ts';
+import {
+  rawCart,
+  rawCollection,
+  rawMenu,
+  rawProduct,
+  rawProductList,
+  rawSearch,
+  rawSuggestions,
+  rawVariant,
+} from './testing/fixtures.ts';
+import {sortLabels} from './testing/search.ts';
 
 const context: DynamicServerContext = {
   locale: 'de-DE',
@@ -71,6 +82,37 @@ describeIntegration({
     getCategoryTree: {
       call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
       answer: () => data({menu: rawMenu}),
+    },
+  },
+});
+
+const listing = {selections: [], page: 1, pageSize: 24};
+describeIntegration({
+  vendor: 'shopify',
+  kind: 'search',
+  create: (url, options) =>
+    createShopifySearchIntegration(clientFor(url), {
+      tax: 'included',
+      sortLabels: () => sortLabels,
+      ...options,
+    }),
+  operations: {
+    search: {
+      call: (search, either) => search.search({...listing, term: 'mug'}, context, either),
+      answer: () => data({search: rawSearch}),
+    },
+    searchCategory: {
+      call: (search, either) =>
+        search.searchCategory(
+          {...listing, term: '', category: {by: 'slug', slug: 'mugs'}},
+          context,
+          either,
+        ),
+      answer: () => data({collection: {...rawCollection, products: rawProductList}, menu: rawMenu}),
+    },
+    suggest: {
+      call: (search, either) => search.suggest({term: 'mu', limit: 5}, context, either),
+      answer: () => data({predictiveSearch: rawSuggestions}),
     },
   },
 });

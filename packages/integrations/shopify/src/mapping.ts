@@ -231,3 +231,90 @@ export const cartMapping: Mapping = {
     {to: 'custom', from: null, origin: 'own', note: own},
   ],
 };
+
+/** The mapping of a product of a list. */
+export const summaryMapping: Mapping = {
+  contract: 'ProductSummary',
+  raw: 'Product of the Storefront API, in a list',
+  rows: [
+    {to: 'id', from: 'id'},
+    {to: 'slug', from: 'handle'},
+    {to: 'name', from: 'title'},
+    {to: 'brand', from: 'vendor'},
+    {to: 'image', from: 'featuredImage.url', note: 'with its text, width and height'},
+    {
+      to: 'pricing.price',
+      from: 'priceRange.minVariantPrice.amount',
+      note: 'decimal to minor units',
+    },
+    {
+      to: 'pricing.listPrice',
+      from: 'selectedOrFirstAvailableVariant.compareAtPrice.amount',
+      note: 'when that variant has the lowest price',
+    },
+    {
+      to: 'pricing.discount',
+      from: 'selectedOrFirstAvailableVariant.compareAtPrice.amount',
+      origin: 'derived',
+      note: 'the difference',
+    },
+    {to: 'pricing.range', from: 'priceRange.maxVariantPrice.amount', note: 'when prices differ'},
+    {to: 'pricing.tax', from: null, origin: 'set', note: 'the option `tax` of the integration'},
+    {
+      to: 'availability',
+      from: 'availableForSale',
+      note: 'in stock or out of stock. A list has no stock levels',
+    },
+    {to: 'badges', from: null, origin: 'missing', note: 'empty'},
+    {to: 'promotions', from: null, origin: 'missing', note: 'empty'},
+    {to: 'custom', from: null, origin: 'own', note: own},
+  ],
+};
+
+/** The mapping of a page of results. */
+export const searchMapping: Mapping = {
+  contract: 'SearchResults',
+  raw: 'Search of the Storefront API',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {to: 'products', from: 'nodes[].id', note: 'see the table before'},
+    {to: 'pagination.type', from: null, origin: 'set', note: 'always by cursor'},
+    {to: 'pagination.pageSize', from: null, origin: 'set', note: 'of the request, at most 250'},
+    {
+      to: 'pagination.totalItems',
+      from: 'totalCount',
+      note: 'left out for a category, and for all products',
+    },
+    {to: 'pagination.previous', from: 'pageInfo.startCursor', note: 'when there is such a page'},
+    {to: 'pagination.next', from: 'pageInfo.endCursor', note: 'when there is such a page'},
+    {
+      to: 'refinements',
+      from: 'productFilters[].values[].input',
+      note: 'values of lists and swatches with their counts, and a range of prices. There are none for all products',
+    },
+    {to: 'sortOptions', from: null, origin: 'set', note: 'with your names'},
+  ],
+};
+
+/** The mapping of suggestions. */
+export const suggestionsMapping: Mapping = {
+  contract: 'SuggestionsResult',
+  raw: 'Predictive search of the Storefront API',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {to: 'terms[].term', from: 'queries[].text'},
+    {
+      to: 'terms[].parts',
+      from: 'queries[].text',
+      origin: 'derived',
+      note: 'the typed text is marked',
+    },
+    {to: 'products', from: 'products[].id', note: 'see the table of products in lists'},
+    {to: 'categories[].id', from: 'collections[].id'},
+    {to: 'categories[].slug', from: 'collections[].handle'},
+    {to: 'categories[].name', from: 'collections[].title'},
+    {to: 'pages[].id', from: 'pages[].id'},
+    {to: 'pages[].slug', from: 'pages[].handle'},
+    {to: 'pages[].title', from: 'pages[].title'},
+  ],
+};

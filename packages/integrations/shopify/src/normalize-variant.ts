@@ -90,7 +90,8 @@ const UNITS: Readonly<Record<string, MeasureUnit>> = {
   ITEM: 'piece',
 };
 
-function readSwatch(field: Field<Maybe<Raw<ProductOptionValueSwatch>>>): Swatch | undefined {
+/** The sample of a value. */
+export function readSwatch(field: Field<Maybe<Raw<ProductOptionValueSwatch>>>): Swatch | undefined {
   const image = field.at('image').given()?.at('previewImage').given();
   if (image) return {type: 'image', image: {...readImage(image), alt: ''}};
   const color = field.at('color').optionalText();

@@ -2,6 +2,8 @@ import {
   cartProblems,
   categoryProblems,
   productProblems,
+  searchProblems,
+  suggestionsProblems,
 } from '@storefront-toolkit/integration-test-kit';
 import type {Cart} from '@storefront-toolkit/types/cart';
 import type {Category, Product} from '@storefront-toolkit/types/catalog';
@@ -17,7 +19,12 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {createShopifyCartIntegration, createShopifyCatalogIntegration} from './index.ts';
+import {
+  createShopifyCartIntegration,
+  createShopifyCatalogIntegration,
+  createShopifySearchIntegration,
+} from './index.ts';
+import {sortLabels} from './testing/search.ts';
 import {rawCart, rawCollection, rawProduct, rawVariant} from './testing/fixtures.ts';
 import {
   clientOf,
@@ -42,6 +49,15 @@ const catalogOf = (store: Store) =>
   });
 const cartsOf = (store: Store) => createShopifyCartIntegration(clientOf(store), options);
 
+const searchOf = (store: Store) =>
+  createShopifySearchIntegration(clientOf(store), {
+    ...options,
+    sortLabels: () => sortLabels,
+    product: {metafields: [{namespace: 'care', key: 'material'}], read: () => ({})},
+  });
+const input = {term: 'mug', selections: [], page: 1, pageSize: 24};
+const inCollection = {...input, term: '', category: {by: 'slug', slug: 'mugs'}} as const;
+
 const cartId = rawCart.id!;
 const inProduct = (product: Product) => productProblems(product, 'EUR');
 const inCart = (cart: Cart) => cartProblems(cart, 'EUR');
@@ -64,6 +80,25 @@ const METHODS: Readonly<Record<string, (store: Store) => Promise<readonly string
     catalogOf(store)
       .getCategoryTree({depth: 3}, context, signal)
       .then(() => []),
+  search: (store) =>
+    searchOf(store)
+      .search(input, context, signal)
+      .then((results) => searchProblems(results, 'EUR')),
+  'search without words': (store) =>
+    searchOf(store)
+      .search({...input, term: ''}, context, signal)
+      .then((results) => searchProblems(results, 'EUR')),
+  searchCategory: (store) =>
+    searchOf(store)
+      .searchCategory(inCollection, context, signal)
+      .then((results) => [
+        ...searchProblems(results, 'EUR'),
+        ...categoryProblems(results.category),
+      ]),
+  suggest: (store) =>
+    searchOf(store)
+      .suggest({term: 'mu', limit: 5}, context, signal)
+      .then((suggestions) => suggestionsProblems(suggestions, 'EUR')),
   createCart: (store) => cartsOf(store).createCart(signedIn, signal).then(inCart),
   getCart: (store) => cartsOf(store).getCart(cartId, context, signal).then(inCart),
   addLineItem: (store) =>
@@ -88,6 +123,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   'getProduct by SKU: QueryRoot.predictiveSearch': 'not-found',
   'getProduct by SKU: ProductVariant.sku': 'not-found',
   'getCategory: QueryRoot.collection': 'not-found',
+  'searchCategory: QueryRoot.collection': 'not-found',
   'getCart: QueryRoot.cart': 'not-found',
   'applyCoupon: QueryRoot.cart': 'not-found',
   'removeCoupon: QueryRoot.cart': 'not-found',

@@ -1,4 +1,4 @@
-const IMAGE = `fragment ImageFields on Image { id url altText width height }`;
+export const IMAGE = `fragment ImageFields on Image { id url altText width height }`;
 
 const OPTIONS = `fragment OptionFields on ProductOption {
   id name
@@ -44,8 +44,8 @@ ${IMAGE}
 ${OPTIONS}
 ${VARIANT}`;
 
-const CONTEXT = '@inContext(country: $country, language: $language)';
-const CONTEXT_VARIABLES = '$country: CountryCode, $language: LanguageCode';
+export const CONTEXT = '@inContext(country: $country, language: $language)';
+export const CONTEXT_VARIABLES = '$country: CountryCode, $language: LanguageCode';
 const PRODUCT_VARIABLES = `${CONTEXT_VARIABLES}, $inventory: Boolean!, $variantsPerPage: Int!, $after: String,
   $productMetafields: [HasMetafieldsIdentifier!]!, $variantMetafields: [HasMetafieldsIdentifier!]!`;
 
@@ -66,7 +66,7 @@ export const SKU_QUERY = `query ProductBySku($sku: String!, ${PRODUCT_VARIABLES}
 }
 ${PRODUCT}`;
 
-const MENU = `fragment MenuFields on MenuItem {
+export const MENU = `fragment MenuFields on MenuItem {
   title resource { __typename ... on Collection { id handle title } }
 }
 fragment MenuTree on Menu {

@@ -2,7 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {buildClientSchema, buildSchema, type IntrospectionQuery, parse, validate} from 'graphql';
 import {format, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
-import * as queries from './queries.ts';
+import * as catalogQueries from './queries.ts';
+import * as searchQueries from './search-queries.ts';
 import {excerptSchema} from './testing/excerpt-schema.ts';
 import {schemaTypes} from './testing/schema-types.ts';
 import {STOREFRONT_API_VERSION} from './version.ts';
@@ -16,6 +17,13 @@ const formatted = async (text: string, parser: 'graphql' | 'typescript') =>
 const sdl = readFileSync(file('testing/storefront.graphql'), 'utf8');
 const schema = buildSchema(sdl);
 
+/** The queries. The files have fragments too. */
+const queries = Object.fromEntries(
+  Object.entries({...catalogQueries, ...searchQueries}).filter(([, text]) =>
+    /^(query|mutation) /.test(text),
+  ),
+);
+
 /** Fields of input types that are sent as variables. */
 const INPUTS = {
   AttributeInput: ['key', 'value'],
@@ -23,7 +31,24 @@ const INPUTS = {
   CartInput: ['buyerIdentity'],
   CartLineInput: ['attributes', 'merchandiseId', 'quantity'],
   CartLineUpdateInput: ['id', 'quantity'],
+  CategoryFilter: ['id'],
   HasMetafieldsIdentifier: ['key', 'namespace'],
+  MetafieldFilter: ['key', 'namespace', 'value'],
+  PriceRangeFilter: ['max', 'min'],
+  ProductFilter: [
+    'available',
+    'category',
+    'price',
+    'productMetafield',
+    'productType',
+    'productVendor',
+    'tag',
+    'taxonomyMetafield',
+    'variantMetafield',
+    'variantOption',
+  ],
+  TaxonomyMetafieldFilter: ['key', 'namespace', 'value'],
+  VariantOptionFilter: ['name', 'value'],
 };
 
 /** Types that the normalizers read or the integrations send. */
@@ -40,6 +65,8 @@ const NAMES = [
   'CartWarning',
   'Collection',
   'ExternalVideo',
+  'Filter',
+  'FilterValue',
   'HasMetafieldsIdentifier',
   'Image',
   'MediaImage',
@@ -48,12 +75,16 @@ const NAMES = [
   'Model3d',
   'MoneyV2',
   'PageInfo',
+  'PredictiveSearchResult',
   'Product',
+  'ProductConnection',
+  'ProductFilter',
   'ProductOption',
   'ProductOptionValue',
   'ProductOptionValueSwatch',
   'ProductVariant',
   'SEO',
+  'SearchResultItemConnection',
   'Video',
 ];
 
@@ -81,7 +112,7 @@ it('has types that are made of the schema @claim-shopify.schema', async () => {
 });
 
 it('asks for as much as the page says @claim-shopify.limits @claim-shopify.sku', () => {
-  expect(queries.PRODUCT_QUERY).toContain('collections(first: 10)');
-  expect(queries.PRODUCT_QUERY).toContain('media(first: 50)');
-  expect(queries.SKU_QUERY).toContain('limit: 10');
+  expect(catalogQueries.PRODUCT_QUERY).toContain('collections(first: 10)');
+  expect(catalogQueries.PRODUCT_QUERY).toContain('media(first: 50)');
+  expect(catalogQueries.SKU_QUERY).toContain('limit: 10');
 });

@@ -150,6 +150,10 @@ export interface CartWarning {
   readonly target: string;
 }
 
+interface CategoryFilter {
+  readonly id: string;
+}
+
 /** `Collection` of the Storefront API, with the fields that the queries name. */
 export interface Collection {
   readonly __typename: 'Collection';
@@ -158,6 +162,7 @@ export interface Collection {
   readonly id: string;
   readonly image: Image | null;
   readonly metafields: readonly (Metafield | null)[];
+  readonly products: ProductConnection;
   readonly seo: SEO;
   readonly title: string;
 }
@@ -185,6 +190,26 @@ export interface ExternalVideo {
   readonly host: 'VIMEO' | 'YOUTUBE';
   readonly id: string;
   readonly previewImage: Image | null;
+}
+
+/** `Filter` of the Storefront API, with the fields that the queries name. */
+export interface Filter {
+  readonly __typename: 'Filter';
+  readonly id: string;
+  readonly label: string;
+  readonly presentation: 'IMAGE' | 'SWATCH' | 'TEXT' | null;
+  readonly type: 'BOOLEAN' | 'LIST' | 'PRICE_RANGE';
+  readonly values: readonly FilterValue[];
+}
+
+/** `FilterValue` of the Storefront API, with the fields that the queries name. */
+export interface FilterValue {
+  readonly __typename: 'FilterValue';
+  readonly count: number;
+  readonly id: string;
+  readonly input: string;
+  readonly label: string;
+  readonly swatch: Swatch | null;
 }
 
 /** `HasMetafieldsIdentifier` of the Storefront API, with the fields that the queries name. */
@@ -248,6 +273,12 @@ interface Metafield {
   readonly value: string;
 }
 
+interface MetafieldFilter {
+  readonly key: string;
+  readonly namespace: string;
+  readonly value: string;
+}
+
 interface Metaobject {
   readonly __typename: 'Metaobject';
   readonly id: string;
@@ -277,7 +308,9 @@ export interface MoneyV2 {
 
 interface Page {
   readonly __typename: 'Page';
+  readonly handle: string;
   readonly id: string;
+  readonly title: string;
 }
 
 /** `PageInfo` of the Storefront API, with the fields that the queries name. */
@@ -285,11 +318,28 @@ export interface PageInfo {
   readonly __typename: 'PageInfo';
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+}
+
+/** `PredictiveSearchResult` of the Storefront API, with the fields that the queries name. */
+export interface PredictiveSearchResult {
+  readonly __typename: 'PredictiveSearchResult';
+  readonly collections: readonly Collection[];
+  readonly pages: readonly Page[];
+  readonly products: readonly Product[];
+  readonly queries: readonly SearchQuerySuggestion[];
+}
+
+interface PriceRangeFilter {
+  readonly max?: number | null;
+  readonly min?: number | null;
 }
 
 /** `Product` of the Storefront API, with the fields that the queries name. */
 export interface Product {
   readonly __typename: 'Product';
+  readonly availableForSale: boolean;
   readonly collections: CollectionConnection;
   readonly description: string;
   readonly featuredImage: Image | null;
@@ -298,11 +348,35 @@ export interface Product {
   readonly media: MediaConnection;
   readonly metafields: readonly (Metafield | null)[];
   readonly options: readonly ProductOption[];
+  readonly priceRange: ProductPriceRange;
+  readonly selectedOrFirstAvailableVariant: ProductVariant | null;
   readonly seo: SEO;
   readonly title: string;
   readonly updatedAt: string;
   readonly variants: ProductVariantConnection;
   readonly vendor: string;
+}
+
+/** `ProductConnection` of the Storefront API, with the fields that the queries name. */
+export interface ProductConnection {
+  readonly __typename: 'ProductConnection';
+  readonly filters: readonly Filter[];
+  readonly nodes: readonly Product[];
+  readonly pageInfo: PageInfo;
+}
+
+/** `ProductFilter` of the Storefront API, with the fields that the queries name. */
+export interface ProductFilter {
+  readonly available?: boolean | null;
+  readonly category?: CategoryFilter | null;
+  readonly price?: PriceRangeFilter | null;
+  readonly productMetafield?: MetafieldFilter | null;
+  readonly productType?: string | null;
+  readonly productVendor?: string | null;
+  readonly tag?: string | null;
+  readonly taxonomyMetafield?: TaxonomyMetafieldFilter | null;
+  readonly variantMetafield?: MetafieldFilter | null;
+  readonly variantOption?: VariantOptionFilter | null;
 }
 
 /** `ProductOption` of the Storefront API, with the fields that the queries name. */
@@ -326,6 +400,12 @@ export interface ProductOptionValueSwatch {
   readonly __typename: 'ProductOptionValueSwatch';
   readonly color: string | null;
   readonly image: Media | null;
+}
+
+interface ProductPriceRange {
+  readonly __typename: 'ProductPriceRange';
+  readonly maxVariantPrice: MoneyV2;
+  readonly minVariantPrice: MoneyV2;
 }
 
 /** `ProductVariant` of the Storefront API, with the fields that the queries name. */
@@ -368,6 +448,22 @@ export interface SEO {
   readonly title: string | null;
 }
 
+interface SearchQuerySuggestion {
+  readonly __typename: 'SearchQuerySuggestion';
+  readonly text: string;
+}
+
+type SearchResultItem = Article | Page | Product;
+
+/** `SearchResultItemConnection` of the Storefront API, with the fields that the queries name. */
+export interface SearchResultItemConnection {
+  readonly __typename: 'SearchResultItemConnection';
+  readonly nodes: readonly SearchResultItem[];
+  readonly pageInfo: PageInfo;
+  readonly productFilters: readonly Filter[];
+  readonly totalCount: number;
+}
+
 interface SelectedOption {
   readonly __typename: 'SelectedOption';
   readonly name: string;
@@ -379,10 +475,27 @@ interface ShopPolicy {
   readonly id: string;
 }
 
+interface Swatch {
+  readonly __typename: 'Swatch';
+  readonly color: string | null;
+  readonly image: MediaImage | null;
+}
+
+interface TaxonomyMetafieldFilter {
+  readonly key: string;
+  readonly namespace: string;
+  readonly value: string;
+}
+
 interface UnitPriceMeasurement {
   readonly __typename: 'UnitPriceMeasurement';
   readonly referenceUnit: string | null;
   readonly referenceValue: number;
+}
+
+interface VariantOptionFilter {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** `Video` of the Storefront API, with the fields that the queries name. */

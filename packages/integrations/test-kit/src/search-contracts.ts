@@ -51,15 +51,28 @@ function refinementProblems(refinement: Refinement): readonly string[] {
   }
 }
 
-/** Finds faults in a page of results by its contract that its type can't express. */
-export function searchProblems(results: SearchResults, currency: string): readonly string[] {
-  const {products, pagination, refinements, sortOptions} = results;
-  const {page, pageSize, totalItems, totalPages} = pagination;
-  const problems = [...generalProblems(results, currency)];
-  if (![page, pageSize, totalItems, totalPages].every(isCount) || page < 1 || pageSize < 1) {
+function paginationProblems(pagination: SearchResults['pagination']): readonly string[] {
+  const {pageSize, totalItems = 0} = pagination;
+  const problems = pageSize >= 1 && isCount(pageSize) ? [] : ['its pages have no size'];
+  if (!isCount(totalItems)) problems.push('its items are not counted');
+  if (pagination.type === 'cursor') {
+    const {previous, next} = pagination;
+    if (previous === '' || next === '') problems.push('a cursor is empty');
+    if (next !== undefined && next === previous) problems.push('its cursors lead in a circle');
+    return problems;
+  }
+  const {page, totalPages} = pagination;
+  if (![page, totalPages].every(isCount) || page < 1) {
     problems.push(`there is no page ${page} of ${totalPages}`);
   }
   if (totalPages > Math.ceil(totalItems / pageSize)) problems.push('there are pages without items');
+  return problems;
+}
+
+/** Finds faults in a page of results by its contract that its type can't express. */
+export function searchProblems(results: SearchResults, currency: string): readonly string[] {
+  const {products, pagination, refinements, sortOptions} = results;
+  const problems = [...generalProblems(results, currency), ...paginationProblems(pagination)];
   if (sortOptions.filter(({selected}) => selected).length !== 1) {
     problems.push('not exactly one order is selected');
   }

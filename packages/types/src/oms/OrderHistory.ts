@@ -13,7 +13,7 @@ import type {OrderHistoryOrder} from './OrderHistoryOrder.ts';
  *
  * export const nothingYet: OrderHistory = {
  *   orders: [],
- *   pagination: {page: 1, pageSize: 10, totalItems: 0, totalPages: 0},
+ *   pagination: {type: 'pages', page: 1, pageSize: 10, totalItems: 0, totalPages: 0},
  * };
  * ```
  */

@@ -1,5 +1,5 @@
 /**
- * Which part of a longer list an answer is. Order histories have it too.
+ * Which part of a longer list an answer is, from a vendor that numbers its pages. Order histories have it too.
  *
  * @category Results
  * @entity
@@ -7,7 +7,7 @@
  * ```ts
  * import {type Pagination, paginate} from '@storefront-toolkit/types/search';
  *
- * // {page: 2, pageSize: 24, totalItems: 130, totalPages: 6}
+ * // {type: 'pages', page: 2, pageSize: 24, totalItems: 130, totalPages: 6}
  * export const second: Pagination = paginate({
  *   page: 2,
  *   pageSize: 24,
@@ -16,6 +16,8 @@
  * ```
  */
 export interface Pagination {
+  /** Tells numbered pages from a {@link CursorPagination}. */
+  readonly type: 'pages';
   /** This page, counted from 1. */
   readonly page: number;
   /** Items on a full page, 1 or above. The last page may hold fewer. */

@@ -1,3 +1,4 @@
+import type {PagePosition} from './PagePosition.ts';
 import type {RefinementSelection} from './RefinementSelection.ts';
 
 /**
@@ -17,15 +18,13 @@ import type {RefinementSelection} from './RefinementSelection.ts';
  * };
  * ```
  */
-export interface ProductSearchInput {
+export interface ProductSearchInput extends PagePosition {
   /** Words as the shopper typed them. Empty for all products. */
   readonly term: string;
   /** The selections that narrow the results, one for each refinement. Empty for all results. */
   readonly selections: readonly RefinementSelection[];
   /** Key of a {@link SortOption}. Without it, the most relevant come first. */
   readonly sort?: string | undefined;
-  /** Page, counted from 1. */
-  readonly page: number;
   /** Products on a page: a whole number, 1 or above. Vendors have an upper limit. */
   readonly pageSize: number;
 }

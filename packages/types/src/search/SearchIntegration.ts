@@ -9,7 +9,7 @@ import type {SuggestionsInput} from './SuggestionsInput.ts';
 import type {SuggestionsResult} from './SuggestionsResult.ts';
 
 /**
- * Reads results, a category's products and suggestions from a search vendor. No commerce integration of the toolkit fills it, so a store without such a vendor doesn't have a search, or writes its own.
+ * Reads results, a category's products and suggestions from a search vendor, or from a commerce vendor that has a search.
  *
  * Each method takes its input, then the {@link DynamicServerContext} that decides language, currency and country, then an `AbortSignal` that aborts the call.
  * It rejects with an {@link IntegrationError}, and with nothing else.

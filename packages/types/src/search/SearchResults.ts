@@ -1,4 +1,5 @@
 import type {ProductSummary} from '../catalog/ProductSummary.ts';
+import type {CursorPagination} from './CursorPagination.ts';
 import type {Pagination} from './Pagination.ts';
 import type {Refinement} from './Refinement.ts';
 import type {SortOption} from './SortOption.ts';
@@ -32,8 +33,8 @@ export interface SearchResults<Item extends ProductSummary = ProductSummary> {
   readonly redirect?: string | undefined;
   /** Products of this page, in their order. */
   readonly products: readonly Item[];
-  /** Which page it is, and how many there are. */
-  readonly pagination: Pagination;
+  /** Which page it is, and how to get to the others: by number or by cursor, as the vendor has it. */
+  readonly pagination: Pagination | CursorPagination;
   /** The refinements that narrow the results, in the order in which they are shown. */
   readonly refinements: readonly Refinement[];
   /** Orders to choose from. Exactly one is selected. */

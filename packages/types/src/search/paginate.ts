@@ -1,10 +1,10 @@
 import type {Pagination} from './Pagination.ts';
 
 /**
- * Adds the number of pages to what a vendor counts.
+ * Adds the number of pages to what a vendor counts. For vendors that page by cursor, there is {@link CursorPagination}.
  *
  * @param counts - The page, counted from 1, its size, and the number of items on all pages.
- * @returns The same with `totalPages`.
+ * @returns The same with `type` and `totalPages`.
  * @throws `RangeError` when a count isn't whole, `page` or `pageSize` is below 1, or `totalItems` below 0.
  * @category Results
  * @example
@@ -24,7 +24,7 @@ import type {Pagination} from './Pagination.ts';
  *   });
  * ```
  */
-export function paginate(counts: Omit<Pagination, 'totalPages'>): Pagination {
+export function paginate(counts: Omit<Pagination, 'type' | 'totalPages'>): Pagination {
   const {page, pageSize, totalItems} = counts;
   const whole = [page, pageSize, totalItems].every(Number.isSafeInteger);
   if (!whole || page < 1 || pageSize < 1 || totalItems < 0) {
@@ -33,5 +33,5 @@ export function paginate(counts: Omit<Pagination, 'totalPages'>): Pagination {
         'Count pages from 1, and give whole numbers: some vendors count them from 0, or send an offset.',
     );
   }
-  return {page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize)};
+  return {type: 'pages', page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize)};
 }

@@ -5,6 +5,9 @@ import {type DynamicServerContext, moneyOf} from '@storefront-toolkit/types/cms'
 import {
   type CategorySearchInput,
   type CategorySearchResults,
+  type CursorPagination,
+  pageAfter,
+  pageBefore,
   paginate,
   type PriceRefinement,
   type ProductSearchInput,
@@ -143,7 +146,7 @@ describe('paginate', () => {
     fc.assert(
       fc.property(counts, (given) => {
         const {totalPages, ...rest} = paginate(given);
-        expect(rest).toEqual(given);
+        expect(rest).toEqual({type: 'pages', ...given});
         expect(totalPages * given.pageSize).toBeGreaterThanOrEqual(given.totalItems);
         expect((totalPages - 1) * given.pageSize).toBeLessThan(Math.max(given.totalItems, 1));
       }),
@@ -158,5 +161,41 @@ describe('paginate', () => {
     {page: 1.5, pageSize: 24, totalItems: 1},
   ])('refuses %j @claim-search.paginate', (counts) => {
     expect(() => paginate(counts)).toThrow(/does not exist.*Count pages from 1/);
+  });
+});
+
+describe('pageAfter and pageBefore', () => {
+  const cursors: CursorPagination = {type: 'cursor', pageSize: 24, previous: 'a', next: 'b'};
+
+  it('lead from page to page, by number @claim-search.positions', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.integer({min: 1, max: 50}), (totalItems, pageSize) => {
+        const seen: number[] = [];
+        const total = paginate({page: 1, pageSize, totalItems}).totalPages;
+        for (let page: number | undefined = 1; page !== undefined;) {
+          seen.push(page);
+          const pagination = paginate({page, pageSize, totalItems});
+          expect(pageBefore(pagination)?.page).toBe(seen.at(-2));
+          page = pageAfter(pagination)?.page;
+        }
+        expect(seen).toEqual(Array.from({length: Math.max(total, 1)}, (_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('lead from page to page, by cursor @claim-search.positions', () => {
+    expect(pageAfter(cursors)).toEqual({page: 1, cursor: 'b'});
+    expect(pageBefore(cursors)).toEqual({page: 1, cursor: 'a'});
+  });
+
+  it('end at both ends of the list', () => {
+    const {previous, next, ...only} = cursors;
+    expect([previous, next]).toEqual(['a', 'b']);
+    expect([pageBefore(only), pageAfter(only)]).toEqual([undefined, undefined]);
+  });
+
+  it('lead back from behind the last page', () => {
+    expect(pageBefore(paginate({page: 9, pageSize: 24, totalItems: 40}))).toEqual({page: 2});
+    expect(pageBefore(paginate({page: 9, pageSize: 24, totalItems: 0}))).toBeUndefined();
   });
 });

@@ -37,14 +37,16 @@ function selectionOf(refinement: Refinement): RefinementSelection | undefined {
  *   selectionsOf,
  * } from '@storefront-toolkit/types/search';
  *
- * export const nextPage = ({
+ * // The same products, the cheapest first.
+ * export const byPrice = ({
  *   term,
  *   refinements,
  *   pagination,
  * }: SearchResults): ProductSearchInput => ({
  *   term,
  *   selections: selectionsOf(refinements),
- *   page: pagination.page + 1,
+ *   sort: 'price-asc',
+ *   page: 1,
  *   pageSize: pagination.pageSize,
  * });
  * ```

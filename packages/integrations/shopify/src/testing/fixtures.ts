@@ -1,5 +1,8 @@
 import type {RawCart, RawCollection, RawProduct, RawVariant} from '../index.ts';
 import type {RawMenu} from '../normalize-category.ts';
+import type {RawSuggestions} from '../normalize-suggestions.ts';
+import type {Raw} from '../raw.ts';
+import type {Filter, ProductConnection, SearchResultItemConnection} from '../schema.ts';
 
 const image = (name: string) => ({
   id: `gid://shopify/ProductImage/${name}`,
@@ -42,6 +45,9 @@ export const rawProduct: RawProduct = {
   updatedAt: '2026-03-09T14:30:00Z',
   seo: {title: 'Mugs of enamel', description: 'Light, and hard to break.'},
   featuredImage: image('red'),
+  availableForSale: true,
+  priceRange: {minVariantPrice: euros('19.9'), maxVariantPrice: euros('22.5')},
+  selectedOrFirstAvailableVariant: {price: euros('19.9'), compareAtPrice: euros('24.9')},
   collections: {
     nodes: [{id: 'gid://shopify/Collection/7', handle: 'mugs', title: 'Mugs'}],
   },
@@ -141,6 +147,83 @@ export const rawCollection: RawCollection = {
   image: image('shelf'),
   seo: {title: 'All mugs', description: 'Mugs for the house and the road.'},
   metafields: [],
+};
+
+const value = (label: string, count: number, filter: object) => ({
+  id: `filter.${label.toLowerCase()}`,
+  label,
+  count,
+  input: JSON.stringify(filter),
+});
+const option = (name: string, held: string) => ({variantOption: {name, value: held}});
+
+/** The filters of a list, of each kind that Shopify has. */
+export const rawFilters: readonly Raw<Filter>[] = [
+  {
+    id: 'filter.v.availability',
+    label: 'Availability',
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: [value('In stock', 7, {available: true}), value('Out of stock', 1, {available: false})],
+  },
+  {
+    id: 'filter.v.price',
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    presentation: null,
+    values: [value('Price', 0, {price: {min: 4.5, max: 42}})],
+  },
+  {
+    id: 'filter.v.option.color',
+    label: 'Color',
+    type: 'LIST',
+    presentation: 'SWATCH',
+    values: [
+      {...value('Red', 5, option('Color', 'Red')), swatch: {color: '#cc0000', image: null}},
+      {
+        ...value('Dots', 3, option('Color', 'Dots')),
+        swatch: {color: null, image: {__typename: 'MediaImage', previewImage: image('dots')}},
+      },
+    ],
+  },
+  {
+    id: 'filter.p.m.care.dishwasher',
+    label: 'Dishwasher-safe',
+    type: 'BOOLEAN',
+    presentation: null,
+    values: [
+      value('Yes', 6, {productMetafield: {namespace: 'care', key: 'dishwasher', value: 'true'}}),
+    ],
+  },
+];
+
+const pageInfo = {
+  hasPreviousPage: true,
+  hasNextPage: true,
+  startCursor: 'c-start',
+  endCursor: 'c-end',
+};
+
+/** A page in the middle of the results of a search. */
+export const rawSearch: Raw<SearchResultItemConnection> = {
+  totalCount: 8,
+  productFilters: rawFilters,
+  nodes: [rawProduct],
+  pageInfo,
+};
+
+/** A page in the middle of a list that nobody counts. */
+export const rawProductList: Raw<ProductConnection> = {
+  filters: rawFilters,
+  nodes: [rawProduct],
+  pageInfo,
+};
+
+export const rawSuggestions: RawSuggestions = {
+  products: [rawProduct],
+  queries: [{text: 'enamel mug'}],
+  collections: [{id: 'gid://shopify/Collection/7', handle: 'mugs', title: 'Mugs'}],
+  pages: [{id: 'gid://shopify/Page/3', handle: 'care', title: 'Care for enamel'}],
 };
 
 const entry = (title: string, id: number, items: NonNullable<RawMenu['items']> = []) => ({

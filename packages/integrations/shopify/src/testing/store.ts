@@ -3,7 +3,15 @@ import {createStorefrontApiClient} from '@shopify/storefront-api-client';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {buildSchema, graphql, type GraphQLFieldResolver} from 'graphql';
 import {STOREFRONT_API_VERSION} from '../version.ts';
-import {rawCart, rawCollection, rawMenu, rawProduct} from './fixtures.ts';
+import {
+  rawCart,
+  rawCollection,
+  rawMenu,
+  rawProduct,
+  rawProductList,
+  rawSearch,
+  rawSuggestions,
+} from './fixtures.ts';
 
 /** A request as the client sends it. */
 export interface QueryRequest {
@@ -38,8 +46,10 @@ const changed = {cart: rawCart, userErrors: [], warnings: []};
 const root = {
   product: rawProduct,
   nodes: [rawProduct],
-  predictiveSearch: {products: [rawProduct]},
-  collection: rawCollection,
+  products: rawProductList,
+  search: rawSearch,
+  predictiveSearch: rawSuggestions,
+  collection: {...rawCollection, products: rawProductList},
   menu: rawMenu,
   cart: rawCart,
   cartBuyerIdentityUpdate: changed,
