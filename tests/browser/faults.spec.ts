@@ -59,7 +59,7 @@ for (const {what, body} of [
     let isWrong = true;
     await page.route('**/search-index.json', async (route) => {
       if (!isWrong) return route.continue();
-      const text = await (await route.fetch()).text();
+      const text = await (await route.fetch({maxRetries: 2})).text();
       return route.fulfill({status: 200, contentType: 'application/json', body: body(text)});
     });
     const errors: string[] = [];

@@ -71,7 +71,7 @@ async function openAtRest(page: Page, path: string, theme: string) {
   }, theme);
   // A page whose fonts come late keeps its stand-ins. Here it waits for them.
   await page.route('**/assets/css/styles.*.css', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 2});
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     expect(css).toContain('font-display:block');
     await route.fulfill({response, body: css});

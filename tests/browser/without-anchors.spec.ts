@@ -7,7 +7,7 @@ async function withoutAnchors(page: Page) {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
       return route.fallback();
     }
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 2});
     const text = await response.text();
     const body = text.replace(
       /position-(?:area|anchor|try|visibility)|anchor-(?:name|scope)/g,

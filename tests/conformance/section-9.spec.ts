@@ -59,7 +59,10 @@ test('§9 lazy page: the spinner waits for 200 ms @spec-9.15', async ({page}) =>
   });
   await page.route(`**${routes.tag}.html`, async (route) =>
     route.fulfill({
-      response: await route.fetch({url: new URL(routes.tag, route.request().url()).href}),
+      response: await route.fetch({
+        url: new URL(routes.tag, route.request().url()).href,
+        maxRetries: 2,
+      }),
     }),
   );
   await page.goto(`${routes.tag}.html`);

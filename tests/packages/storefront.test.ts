@@ -177,7 +177,7 @@ async function isDrawnInBundledFont(text: string) {
   const reader = await context.newPage();
   // The storefront leaves a font that is late for the next page. This page waits for it, or a slow machine would decide.
   await context.route('**/*.css', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 2});
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     await route.fulfill({response, body: css});
   });

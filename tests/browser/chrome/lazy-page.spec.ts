@@ -10,7 +10,7 @@ import {routes} from '../lib/routes.ts';
 async function openLegacy(page: Page, path: string) {
   await page.route(`**${path}.html`, async (route) =>
     route.fulfill({
-      response: await route.fetch({url: new URL(path, route.request().url()).href}),
+      response: await route.fetch({url: new URL(path, route.request().url()).href, maxRetries: 2}),
     }),
   );
   await page.goto(`${path}.html`);

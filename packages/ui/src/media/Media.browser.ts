@@ -63,7 +63,7 @@ test('ui/media shows a link where the policy lets no player in @claim-media.poli
   page,
 }) => {
   await page.route('**/docs/component-packages/ui/media', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 2});
     const policy = response.headers()['content-security-policy'] ?? '';
     const strict = policy.replace(/frame-src [^;]*/, "frame-src 'none'");
     expect(strict).not.toBe(policy);

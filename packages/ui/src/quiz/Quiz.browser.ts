@@ -184,7 +184,7 @@ test('ui/quiz: without JavaScript the form is sent to its action @claim-quiz.no-
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.route('**/docs/component-packages/ui/quiz', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({maxRetries: 2});
     const html = await response.text();
     const withAction = html.replaceAll('<form', '<form action="/docs/intro"');
     await route.fulfill({response, body: withAction});
