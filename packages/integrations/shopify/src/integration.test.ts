@@ -12,6 +12,7 @@ import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {shopifyConfig} from './examples/config.ts';
+import {english} from './examples/search.ts';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {productTiles} from './examples/product-tiles.ts';
 import {
@@ -31,7 +32,6 @@ import {
   rawSuggestions,
   rawVariant,
 } from './testing/fixtures.ts';
-import {sortLabels} from './testing/search.ts';
 
 const context: DynamicServerContext = {
   locale: 'de-DE',
@@ -93,7 +93,7 @@ describeIntegration({
   create: (url, options) =>
     createShopifySearchIntegration(clientFor(url), {
       tax: 'included',
-      sortLabels: () => sortLabels,
+      sortLabels: () => english,
       ...options,
     }),
   operations: {

@@ -19,12 +19,12 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
+import {english} from './examples/search.ts';
 import {
   createShopifyCartIntegration,
   createShopifyCatalogIntegration,
   createShopifySearchIntegration,
 } from './index.ts';
-import {sortLabels} from './testing/search.ts';
 import {rawCart, rawCollection, rawProduct, rawVariant} from './testing/fixtures.ts';
 import {
   clientOf,
@@ -52,7 +52,7 @@ const cartsOf = (store: Store) => createShopifyCartIntegration(clientOf(store), 
 const searchOf = (store: Store) =>
   createShopifySearchIntegration(clientOf(store), {
     ...options,
-    sortLabels: () => sortLabels,
+    sortLabels: () => english,
     product: {metafields: [{namespace: 'care', key: 'material'}], read: () => ({})},
   });
 const input = {term: 'mug', selections: [], page: 1, pageSize: 24};

@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 import {listing} from './examples/listing.ts';
-import {createShopifySearch} from './examples/search.ts';
+import {createShopifySearch, english} from './examples/search.ts';
 import {createShopifySearchIntegration} from './index.ts';
 import {searchMapping, suggestionsMapping, summaryMapping} from './mapping.ts';
 import {normalizeSearch} from './normalize-search.ts';
@@ -32,7 +32,6 @@ import {
   rawSearch,
   rawSuggestions,
 } from './testing/fixtures.ts';
-import {sortLabels} from './testing/search.ts';
 import {clientOf, context, type QueryRequest, storeBySchema} from './testing/store.ts';
 
 // Thousands of payloads are read, on machines that may do something else meanwhile.
@@ -42,7 +41,7 @@ const {signal} = new AbortController();
 const source = {vendor: 'shopify', kind: 'search', operation: 'search'} as const;
 const shared = {source, currency: 'EUR', tax: 'included'} as const;
 const input: ProductSearchInput = {term: 'mug', selections: [], page: 1, pageSize: 24};
-const listContext = {...shared, input, kind: 'search', labels: sortLabels} as const;
+const listContext = {...shared, input, kind: 'search', labels: english} as const;
 
 const toSummary = (raw: RawProduct) => normalizeSummary(fieldOf(raw, source, 'product'), shared);
 const toResults = (raw: typeof rawSearch) =>
@@ -60,7 +59,7 @@ function withStore() {
   });
   const search = createShopifySearchIntegration(client, {
     tax: 'included',
-    sortLabels: () => sortLabels,
+    sortLabels: () => english,
   });
   const variables = () => requests.at(-1)!.variables;
   return {search, requests, variables};

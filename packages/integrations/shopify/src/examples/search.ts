@@ -4,7 +4,7 @@
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {createShopifySearchIntegration} from '@storefront-toolkit/integration-shopify';
 
-const english = {
+export const english = {
   relevance: 'Most relevant',
   featured: 'Our choice',
   'best-selling': 'Most bought',
