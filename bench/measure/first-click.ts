@@ -6,7 +6,8 @@ const SLOWDOWN = 4;
 /** Longest wait for an effect, in milliseconds. A click without one by then is lost. */
 const PATIENCE = 5000;
 
-const TOGGLE = '.navbar button[class*=toggleButton]';
+/** That of this site, and that of Docusaurus. */
+const TOGGLE = '.navbar :is([data-color-mode-switch], button[class*=toggleButton])';
 
 /** Sites with Docusaurus' button for the color mode. It writes the reader's choice into `data-theme-choice`. */
 const HAVE_TOGGLE = ['site', 'own', 'docusaurus'];

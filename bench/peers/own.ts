@@ -8,12 +8,13 @@ import site from '../../../website/docusaurus.config';
 import components from './plugins/components/index';
 
 // Left out is what makes or names pages of the real site alone.
-const left = /content-blog|redirects|plugins\\/(api|components)/;
+const left = /content-blog|redirects|plugins\\/(api|components|registry|root-files)/;
 const isLeft = (plugin: PluginConfig) => left.test([plugin].flat().filter((part) => typeof part === 'string').join());
 // The components are not documented by the corpus. How the site bundles them stays.
 const noComponents: PluginModule = (context) => ({
   ...components(context, {}),
   loadContent: () => Promise.resolve({'live.js': 'export default {};', 'sheets.json': '{}', 'figures.json': '{}'}),
+  postBuild: () => {},
 });
 // It keeps work for the real site alone, unless another asks for it.
 const cache = './plugins/build-cache/index.ts';
@@ -64,8 +65,8 @@ function prepare(folder: string) {
   for (const path of ['plugins', 'static', 'site.config.ts', ...packages, ...parts, ...theme]) {
     link(path, join(folder, path));
   }
-  // The live examples and the pictures of the fixtures are found from the site's folder.
-  for (const path of ['../packages', '../website']) link(path, join(folder, path));
+  // The live examples, the pictures of the fixtures and shared scripts are found from the site's folder.
+  for (const path of ['../packages', '../scripts', '../website']) link(path, join(folder, path));
   for (const path of ['delivery', 'package.json']) {
     cpSync(join(root, 'website', path), join(folder, path), {recursive: true});
   }
