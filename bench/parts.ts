@@ -76,7 +76,7 @@ export const PARTS: readonly Part[] = [
     id: 'builds',
     title: 'Builds',
     about:
-      'Production builds of the corpus. Cold: nothing is left of earlier builds. Warm: the same again. One page changed: after another sentence in one page. Sites of more than 1,000 pages are built cold alone. Memory is the most that all processes of a build held at once; what they share counts for each.',
+      'Production builds of the corpus. Cold: nothing is left of earlier builds. Warm: the same again. One page changed: after another sentence in one page. More than 1,000 pages are built cold, by this site and by Docusaurus. Memory is the most that all processes of a build held at once; what they share counts for each.',
     unit: (figure) => (figure.endsWith('memory') ? 'MB' : 's'),
   },
 ];
