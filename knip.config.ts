@@ -32,7 +32,7 @@ export default {
       ],
       project: ['*.{js,ts}', '{scripts,tests,bench,conformance}/**/*.{mjs,ts,tsx,css,mdx}'],
       ignoreDependencies: ['cspell'],
-      ignoreBinaries: ['nginx', 'caddy'],
+      ignoreBinaries: ['nginx', 'caddy', 'xdotool', 'Xvfb'],
     },
     'packages/theme': {project: [SOURCES]},
     'packages/types': {project: [SOURCES]},

@@ -5,6 +5,7 @@ import {firstClick} from './measure/first-click.ts';
 import {lighthouse} from './measure/lighthouse.ts';
 import type {BrowserPart, Outcome} from './measure/sample.ts';
 import {tasks} from './measure/tasks.ts';
+import {windowClicks} from './measure/window.ts';
 import type {Unit} from './report/format.ts';
 
 /** A part of the benchmarks, which can be run alone. */
@@ -48,6 +49,14 @@ export const PARTS: readonly Part[] = [
       'At full speed and with the processor slowed down four times. Cold: clicked right after the load. Warmed: the pointer rested on the link for three seconds.',
     unit: () => 'ms',
     inBrowser: clicks,
+  },
+  {
+    id: 'window',
+    title: 'From a click on a link to the painted heading, in a window',
+    about:
+      'As above, warmed, in a window on a screen of its own, with a profile that lets the browser fetch pages ahead. The pointer and the click are those of the screen. All threads of pages are slowed down, also those of pages that are rendered ahead. Each site gets the speculation rules that its own server sends.',
+    unit: (figure) => (figure.endsWith('ahead') ? 'score' : 'ms'),
+    inBrowser: windowClicks,
   },
   {
     id: 'first-click',

@@ -99,6 +99,16 @@ export const BARS: readonly Bar[] = [
     unit: '×',
   },
   {
+    title: 'the same in a window that fetches pages ahead',
+    part: 'window',
+    site: 'own',
+    figure: '4×',
+    pages: KINDS,
+    beside: {bestOf: ['docusaurus', 'starlight', 'rspress']},
+    bound: 0.5,
+    unit: '×',
+  },
+  {
     title: 'first click to its effect, 4×',
     part: 'first-click',
     site: 'site',

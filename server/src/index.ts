@@ -8,3 +8,4 @@ export {
 export {precompress, type Precompressed, type PrecompressOptions} from './precompress.ts';
 export {createSiteServer, type SiteServerOptions} from './server.ts';
 export type {ServerSettings} from './settings.ts';
+export {speculationRules} from './speculation-rules.ts';
