@@ -13,17 +13,16 @@ const FREE = 10_000;
 /** The factor by which the processor is slower, as on a phone. */
 const SLOWDOWN = 4;
 
-/** Examples of which a visitor uses the first control alone, and why the others cannot be compared. */
+/** Examples of which a visitor uses the first control alone, in all ways or in one, and why the others cannot be compared. */
 const FIRST_CONTROL_ALONE: Record<string, string> = {
   'forms/checkbox/select-all':
     'One box changes the others, which a visitor sees on a live one alone: what they saw stays.',
-  'forms/select/pickup':
-    'A press on the second control closes the list of the first, which is not open yet when both come early.',
-  'forms/select/variants':
-    'A press on the second control closes the list of the first, which is not open yet when both come early.',
-  'popover/sides':
-    'A tap beside an open popover closes it and does nothing else, and none is open yet when all come early.',
+  'forms/select/pickup by keyboard':
+    'An error that takes the focus closes the list that is open, and the list is not open yet when the key comes early.',
 };
+
+const reasonFor = (id: string, way: Way) =>
+  FIRST_CONTROL_ALONE[id] ?? FIRST_CONTROL_ALONE[`${id} by ${way}`];
 
 /** Examples that are used on a visit of their own, and why. */
 const ALONE: Record<string, string> = {
@@ -79,11 +78,11 @@ async function visit(browser: Browser, baseURL: string, {path, way}: Subject): P
 }
 
 /** The controls of examples by their ids, in the order in which a visitor uses them. */
-async function controlsIn(page: Page, ids: readonly string[]) {
+async function controlsIn(page: Page, ids: readonly string[], way: Way) {
   const controls: {id: string; control: Control}[] = [];
   for (const id of ids) {
     const all = await controlsOf(servedExample(page, id));
-    for (const control of id in FIRST_CONTROL_ALONE ? all.slice(0, 1) : all) {
+    for (const control of reasonFor(id, way) ? all.slice(0, 1) : all) {
       controls.push({id, control});
     }
   }
@@ -102,7 +101,7 @@ async function statesOf(page: Page, ids: Iterable<string>) {
  * could be used: a dialog that opens covers those behind it.
  */
 async function usedWhenLive(page: Page, {way}: Subject, ids: readonly string[]) {
-  const controls = await controlsIn(page, ids);
+  const controls = await controlsIn(page, ids, way);
   for (const id of ids) await liveExample(page, id);
   const turns: number[] = [];
   for (const [turn, {control}] of controls.entries()) {
@@ -139,7 +138,7 @@ async function compare(
     const page = await visit(browser, baseURL, subject);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    const controls = await controlsIn(page, rest);
+    const controls = await controlsIn(page, rest, way);
     const release = await holdScripts(page);
     // In a full run, keys also while the code arrives and starts. The control under the pointer may move then, as on a live page.
     const isBetween = way === 'keyboard' && !!process.env.FULL_MATRIX;
@@ -175,7 +174,7 @@ for (const subject of shareOf(subjects(), 8)) {
   }) => {
     test.setTimeout(60_000 + 20_000 * subject.ids.length);
     for (const id of subject.ids) {
-      const reason = ALONE[id] ?? FIRST_CONTROL_ALONE[id];
+      const reason = ALONE[id] ?? reasonFor(id, way);
       if (reason) console.log(`${id}: ${reason}`);
     }
     const together = subject.ids.filter((id) => !(id in ALONE));

@@ -40,6 +40,7 @@ export function hydrateWhenNear(stage: Element, id: string) {
   async function hydrate() {
     const Component = await loadExample(id);
     const replay = isUsed(stage) ? await import('./replay') : undefined;
+    await replay?.whenTurn(stage);
     if (stopped) return;
     const options = {identifierPrefix: identifierPrefix(id), onUncaughtError: fail};
     const repeatTouches = replay?.prepareReplay(stage);

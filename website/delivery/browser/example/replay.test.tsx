@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({matches: false}));
   self.touches = [];
   stage = document.body.appendChild(document.createElement('div'));
+  stage.className = 'example-stage';
 });
 afterEach(() => {
   root?.unmount();
@@ -178,4 +179,44 @@ it('leaves the focus of the page alone once an example has gone before it was re
   root?.unmount();
   await done;
   expect(present()).toBe(before);
+});
+
+/** jsdom has none. */
+class Pointer extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
+it('presses before it clicks, as the browser does, and not for a key', async () => {
+  vi.stubGlobal('PointerEvent', Pointer);
+  const seen: string[] = [];
+  const note = (event: Event) => seen.push(event.type);
+  const hydrate = serve(() => <button>Add to cart</button>);
+  const button = stage.querySelector('button')!;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    document.addEventListener(type, note);
+  }
+  send(new MouseEvent('click', {bubbles: true, detail: 1}), button);
+  send(new Pointer('click', {bubbles: true, detail: 1, pointerType: 'touch'}), button);
+  send(new MouseEvent('click', {bubbles: true}), button);
+  await hydrate();
+  expect(seen.join(' ')).toBe(
+    'pointerdown mousedown pointerup mouseup click pointerdown pointerup mousedown mouseup click click',
+  );
+});
+
+it('does not press what is no control, where a press could start a drag', async () => {
+  const pressed: (EventTarget | null)[] = [];
+  vi.stubGlobal('PointerEvent', Pointer);
+  const hydrate = serve(() => <p>Slides</p>);
+  const slides = stage.querySelector('p')!;
+  for (const type of ['pointerdown', 'click']) {
+    document.addEventListener(type, ({target}) => pressed.push(target), {once: true});
+  }
+  send(new MouseEvent('click', {bubbles: true, detail: 1}), slides as never);
+  await hydrate();
+  expect(pressed).toEqual([stage, slides]);
 });

@@ -12,7 +12,7 @@ import {
 } from './fields';
 import {asLive, keepCaret, moveFocus, type Moves, watchFocus} from './focus';
 import {showPointer} from './show-pointer';
-import {takeTouch, type Touch, touchesIn} from './touch-list';
+import {takeTouch, type Touch, touchesIn, whenNext} from './touch-list';
 
 /** Longest wait for a frame, in milliseconds: a page in the background has none. */
 const FRAME = 100;
@@ -79,33 +79,61 @@ function rewind(stage: Element): Touch[] {
     .flatMap(({field, state}) => asTouches(field, state));
 }
 
-/** The results of the touches so far. */
-interface Course extends Moves {
-  /** The example did what the last key does, so the browser would not have done it. */
+/** The results of the touches so far, in all examples: the visitor has one focus. */
+const course: Moves & {
+  /** An example did what the last key does, so the browser would not have done it. */
   isPrevented?: boolean;
-  /** All text from before there was any code is typed again: what a field has from now on, the visitor sees. */
-  isTyped?: boolean;
-}
+} = {};
 
 /** Whether a touch is what another one leads to by itself. */
-function isFollowing({event, target}: Touch, {isPrevented}: Course) {
+function isFollowing({event, target}: Touch) {
   const {type} = event;
   if (isToggle(target) && (type === 'input' || type === 'change')) return true;
   const label = type === 'click' && target.closest('label');
   if (label && label.control && !label.control.contains(target)) return true;
   const isByKey = type === 'input' || (type === 'click' && (event as MouseEvent).detail === 0);
-  return !!isPrevented && isByKey;
+  return !!course.isPrevented && isByKey;
 }
 
-/** Does one thing again: sets the field as it was after it, and sends the event. */
-function repeat(touch: Touch, stage: Element, course: Course) {
+/** React renders what an event has led to before the next one. */
+const send = (target: Element, event: Event) => flushSync(() => target.dispatchEvent(event));
+
+const BY_MOUSE = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
+/** A finger is up again before the browser tells of it as of a mouse. */
+const BY_TOUCH = ['pointerdown', 'pointerup', 'mousedown', 'mouseup'];
+
+const CONTROL = 'button,input,label,select,summary,textarea';
+
+/**
+ * Sends the press before a click with a pointer: an open list closes at a press beside it. Beside a control, the stage gets it:
+ * on a slide and its links it could start a drag, and stop the slides that an earlier click has set going.
+ */
+function press(target: Element, click: MouseEvent) {
+  const isTouch = (click as Partial<PointerEvent>).pointerType === 'touch';
+  const receiver = target.closest(CONTROL) ?? target.closest('.example-stage')!;
+  for (const type of isTouch ? BY_TOUCH : BY_MOUSE) {
+    send(receiver, new (type[0] === 'p' ? PointerEvent : MouseEvent)(type, click));
+  }
+}
+
+/**
+ * Does one thing again: sets the field as it was after it, and sends the event.
+ *
+ * @param isSeen - Whether the visitor saw what the example made of the text before.
+ */
+function repeat(touch: Touch, isSeen: boolean) {
   const {event, target, value, checked} = touch;
   // Also of a letter that the example refuses, since the text after it has that letter.
-  const text = isTyped(touch) && !course.isTyped ? typedOnto(target as Field, value) : value;
-  if (isFollowing(touch, course)) return;
-  if (event instanceof FocusEvent && moveFocus(event, stage, course)) return;
+  const text = isTyped(touch) && !isSeen ? typedOnto(target as Field, value) : value;
+  if (isFollowing(touch)) return;
+  if (event instanceof FocusEvent && moveFocus(event, course)) return;
+  const before = document.activeElement as HTMLElement;
   const isKey = event.type.startsWith('key');
-  if (event.type === 'click' && isToggle(target)) setState(target, !checked);
+  if (event.type === 'click') {
+    // Keys and scripts click without a press.
+    if ((event as MouseEvent).detail > 0) press(target, event as MouseEvent);
+    if (isToggle(target)) setState(target, !checked);
+  }
   if (isTyped(touch)) {
     if (keepsTyping(target)) forgetText(target);
     else setState(target as Field, text);
@@ -113,12 +141,19 @@ function repeat(touch: Touch, stage: Element, course: Course) {
   // A render since `input` has set it back.
   if (isChoice(touch)) setState(target as Field, value);
   const copy = new (event.constructor as typeof Event)(event.type, event);
-  const before = document.activeElement as HTMLElement;
   const receiver = (isKey && course.focused) || target;
-  flushSync(() => receiver.dispatchEvent(copy));
+  send(receiver, copy);
   if (event.type === 'keydown') course.isPrevented = copy.defaultPrevented;
   const now = document.activeElement!;
   if (now !== before) Object.assign(course, {focused: now, left: before});
+}
+
+/** Resolves when it is an example's turn to be hydrated: what the visitor did to others before has been done again. */
+export async function whenTurn(stage: Element) {
+  // Another example may still put the focus somewhere when it has nothing left to do.
+  const stopWatching = watchFocus(course);
+  await whenNext(stage, settled);
+  stopWatching();
 }
 
 /**
@@ -134,12 +169,12 @@ export function prepareReplay(stage: Element): (whenReady: () => Promise<void>) 
   const restoreCaret = keepCaret(stage);
   const wasPressed = touchesIn(stage).some(({event}) => event.type === 'click');
   const filled = rewind(stage);
-  const course: Course = {};
+  let isSeen = false;
   const isTyping = () => [...filled, ...touchesIn(stage)].some(isTyped);
 
   function next() {
     const touch = filled.shift() ?? takeTouch(stage);
-    if (touch) asLive(stage, () => repeat(touch, stage, course));
+    if (touch) asLive(() => repeat(touch, isSeen));
     return !!touch;
   }
 
@@ -154,16 +189,18 @@ export function prepareReplay(stage: Element): (whenReady: () => Promise<void>) 
   }
 
   return async (whenReady) => {
-    const stopWatching = watchFocus(stage, course);
+    const stopWatching = watchFocus(course);
     // Text is typed again without a pause, since the visitor may type on.
     const wasTyping = isTyping();
     while (isTyping()) next();
-    course.isTyped = true;
+    isSeen = true;
     if (wasTyping) restoreCaret();
     stage.addEventListener('beforeinput', typeOn, {capture: true, once: true});
     await whenReady();
-    do await settled();
-    while (next());
+    do {
+      await settled();
+      await whenNext(stage, settled);
+    } while (next());
     stage.removeEventListener('beforeinput', typeOn, true);
     stopWatching();
     // Content that shows on hover hides on a press.
