@@ -223,6 +223,18 @@ export const checks = [
     full: true,
   },
   {
+    name: 'bench',
+    proves: 'the benchmarks measure this site, and its settings with pages of the corpus',
+    commands: [
+      [
+        ...['tsx', 'bench/main.ts', '--only', 'first-click'],
+        ...['--peers', 'site,own', '--pages', '30', '--runs', '1'],
+      ],
+    ],
+    needs: ['site', 'chromium'],
+    full: true,
+  },
+  {
     name: 'load',
     proves: 'the server keeps up with nginx, answers all, and its memory stays flat',
     commands: [['tsx', 'server/src/load/main.ts']],
