@@ -1,8 +1,4 @@
 export {createCommercetoolsCatalogIntegration} from './createCommercetoolsCatalogIntegration.ts';
-export type {
-  CommercetoolsCatalogOptions,
-  CommercetoolsPriceScope,
-} from './createCommercetoolsCatalogIntegration.ts';
 export {normalizeProduct} from './normalize-product.ts';
 export type {NormalizeContext, RawProduct} from './normalize-product.ts';
 export type {RawVariant} from './normalize-variant.ts';
@@ -21,5 +17,13 @@ export {createCommercetoolsOmsIntegration} from './createCommercetoolsOmsIntegra
 export type {CommercetoolsOmsOptions} from './createCommercetoolsOmsIntegration.ts';
 export {normalizeOrder} from './normalize-order.ts';
 export type {OrderContext} from './normalize-order.ts';
+export {createCommercetoolsSearchIntegration} from './createCommercetoolsSearchIntegration.ts';
+export type {CommercetoolsSearchOptions} from './createCommercetoolsSearchIntegration.ts';
+export type {CommercetoolsFacet} from './search-facets.ts';
+export type {CommercetoolsSort} from './search-sorts.ts';
 export {commercetoolsFetch} from './send.ts';
-export type {CommercetoolsOptions} from './settings.ts';
+export type {
+  CommercetoolsCatalogOptions,
+  CommercetoolsOptions,
+  CommercetoolsPriceScope,
+} from './settings.ts';

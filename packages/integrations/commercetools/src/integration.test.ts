@@ -12,8 +12,9 @@ import {
   createCommercetoolsCartIntegration,
   createCommercetoolsCatalogIntegration,
   createCommercetoolsOmsIntegration,
+  createCommercetoolsSearchIntegration,
 } from './index.ts';
-import {rawCart, rawCategory, rawOrder, rawProduct} from './testing/fixtures.ts';
+import {rawCart, rawCategory, rawOrder, rawProduct, rawSearch} from './testing/fixtures.ts';
 import {apiFor, apiOf, aside, context, page, shopper} from './testing/project.ts';
 
 // Lists are read over HTTP, hundreds of times.
@@ -48,6 +49,46 @@ describe('a catalog @claim-commercetools.errors', () => {
       getCategoryTree: {
         call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
         answer: () => page(rawCategory),
+      },
+    },
+  });
+});
+
+const sortLabels = () => ({
+  ...{relevance: 'Best', newest: 'New', name: 'A to Z'},
+  ...{'price-asc': 'Cheap', 'price-desc': 'Dear'},
+});
+const listing = {term: 'becher', selections: [], page: 1, pageSize: 24};
+/** Product Search finds a product, which the projections have. */
+const finds: VendorHandler = ({path}) =>
+  path.endsWith('/search')
+    ? {json: rawSearch}
+    : page(path.endsWith('/categories') ? rawCategory : rawProduct);
+
+describe('a search @claim-commercetools.errors', () => {
+  describeIntegration({
+    vendor: 'commercetools',
+    kind: 'search',
+    aside,
+    create: (url, options) =>
+      createCommercetoolsSearchIntegration(apiFor(url), {
+        tax: 'included',
+        sortLabels,
+        ...options,
+      }),
+    operations: {
+      search: {
+        call: (search, either) => search.search(listing, context, either),
+        answer: finds,
+      },
+      searchCategory: {
+        call: (search, either) =>
+          search.searchCategory({...listing, category: {by: 'id', id: 'c-7'}}, context, either),
+        answer: finds,
+      },
+      suggest: {
+        call: (search, either) => search.suggest({term: 'be', limit: 5}, context, either),
+        answer: finds,
       },
     },
   });
@@ -263,6 +304,17 @@ describe('against a server', () => {
     play(() => page(rawCategory));
     await catalog().getCategory({by: 'id', id: 'c-7'}, context, signal);
     expect(asked()).toHaveLength(2);
+    play(finds);
+    const search = createCommercetoolsSearchIntegration(apiFor(server.url), {
+      tax: 'included',
+      sortLabels,
+    });
+    await search.search(listing, context, signal);
+    expect(asked()).toHaveLength(2);
+    play(finds);
+    const category = {by: 'id', id: 'c-7'} as const;
+    await search.searchCategory({...listing, category}, context, signal);
+    expect(asked()).toHaveLength(4);
     play(cart);
     await carts().updateLineItem({cartId, lineItemId: 'l-1', quantity: 2}, context, signal);
     expect(asked()).toHaveLength(2);

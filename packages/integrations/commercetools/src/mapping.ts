@@ -339,3 +339,52 @@ export const orderMapping: Mapping = {
     {to: 'custom', from: null, origin: 'own', note: own},
   ],
 };
+
+/** The mapping of a page of results. */
+export const searchMapping: Mapping = {
+  contract: 'SearchResults',
+  raw: 'ProductPagedSearchResponse',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {
+      to: 'products',
+      from: 'results[].id',
+      note: 'read by their ids: fields as in the table of products',
+    },
+    {to: 'pagination.type', from: null, origin: 'set', note: 'always by number'},
+    {to: 'pagination.page', from: null, origin: 'set', note: 'of the request'},
+    {to: 'pagination.pageSize', from: null, origin: 'set', note: 'of the request, at most 100'},
+    {to: 'pagination.totalItems', from: 'total'},
+    {
+      to: 'pagination.totalPages',
+      from: 'total',
+      origin: 'derived',
+      note: 'those of the first 10,000 products',
+    },
+    {
+      to: 'refinements',
+      from: 'facets[].buckets[].key',
+      note: 'values with their counts, with your names and samples',
+    },
+    {to: 'refinements', from: 'facets[].value', note: 'the count of a Boolean'},
+    {to: 'refinements', from: 'facets[].min', note: 'figures, and prices in cents'},
+    {to: 'sortOptions', from: null, origin: 'set', note: 'with your names'},
+  ],
+};
+
+/** The mapping of suggestions. */
+export const suggestionsMapping: Mapping = {
+  contract: 'SuggestionsResult',
+  raw: 'ProductPagedSearchResponse',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {to: 'terms', from: null, origin: 'missing', note: 'empty'},
+    {
+      to: 'products',
+      from: 'results[].id',
+      note: 'read by their ids: fields as in the table of products',
+    },
+    {to: 'categories', from: null, origin: 'missing', note: 'empty'},
+    {to: 'pages', from: null, origin: 'missing', note: 'empty'},
+  ],
+};

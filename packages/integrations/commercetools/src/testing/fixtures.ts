@@ -1,3 +1,4 @@
+import type {RawSearch} from '../normalize-search.ts';
 import type {RawCart, RawCategory, RawOrder, RawProduct, RawVariant} from '../index.ts';
 
 const euros = (centAmount: number) => ({
@@ -339,4 +340,31 @@ export const rawOrder: RawOrder = {
       ],
     },
   ],
+};
+
+/** An answer of Product Search with facets of each kind. */
+export const rawSearch: RawSearch = {
+  total: 3,
+  offset: 0,
+  limit: 24,
+  facets: [
+    {
+      name: 'color',
+      buckets: [
+        {key: 'red', count: 2},
+        {key: 'blue', count: 1},
+      ],
+    },
+    {
+      name: 'uses',
+      buckets: [
+        {key: 'tea', count: 3},
+        {key: 'coffee', count: 2},
+      ],
+    },
+    {name: 'dishwasher', value: 2},
+    {name: 'weight', min: 180, max: 420, mean: 290.5, sum: 871.5, count: 3},
+    {name: 'price', min: 1990, max: 4200, mean: 2990, sum: 8970, count: 3},
+  ],
+  results: [{id: 'p-1'}],
 };

@@ -39,6 +39,10 @@ export const aside = ({path}: VendorRequest): Answer | undefined =>
     ? {json: {access_token: 'token', expires_in: 3600, scope: 'manage_project:project'}}
     : undefined;
 
+/** The body of a request, parsed. That for a token is a form. */
+const bodyOf = (body: unknown): unknown =>
+  typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : undefined;
+
 /** The SDK's client over a project that answers without a network: for tests that ask thousands of times. */
 export const apiOf = (handler: VendorHandler) =>
   apiFor('http://vendor', (input, init) => {
@@ -49,7 +53,7 @@ export const apiOf = (handler: VendorHandler) =>
       path: pathname,
       query: searchParams,
       headers: {},
-      body: undefined,
+      body: bodyOf(init?.body),
     };
     const {status = 200, json} = aside(request) ?? handler(request);
     return Promise.resolve(Response.json(json, {status}));
