@@ -16,9 +16,9 @@ const vendors = findVendors(root);
 const filling = (contract: string) =>
   vendors.filter(({factories}) => factories[contract]).map(({key}) => key);
 
-test('two commerce integrations search, and one has past orders @claim-config.no-stand-in @claim-search.vendors @claim-oms.commerce', () => {
+test('all commerce integrations search, and one has past orders @claim-config.no-stand-in @claim-search.vendors @claim-oms.commerce', () => {
   expect(filling('Catalog')).toEqual(['bigcommerce', 'commercetools', 'shopify']);
-  expect(filling('Search')).toEqual(['algolia', 'commercetools', 'shopify']);
+  expect(filling('Search')).toEqual(['algolia', 'bigcommerce', 'commercetools', 'shopify']);
   expect(filling('Oms')).toEqual(['commercetools']);
 });
 

@@ -1,74 +1,23 @@
 import type {createClient} from '@bigcommerce/catalyst-client';
-import {
-  type CallOptions,
-  type CallSource,
-  createCaller,
-  type Field,
-  fieldOf,
-  readOrReport,
-  reportTo,
-} from '@storefront-toolkit/integration-core';
-import type {
-  CatalogIntegration,
-  Category,
-  CategoryNode,
-  Product,
-  TaxTreatment,
-} from '@storefront-toolkit/types/catalog';
+import {type CallSource, readOrReport, reportTo} from '@storefront-toolkit/integration-core';
+import type {CatalogIntegration, Category, Product} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import {explainBigCommerceFailure} from './errors.ts';
-import {findPath, normalizeCategory, readTree} from './normalize-category.ts';
 import {nodesOf, normalizeProduct, pathsOf} from './normalize-product.ts';
-import {CATEGORY_QUERY, PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY, TREE_QUERY} from './queries.ts';
-import type {RawCategory, RawConnection, RawProduct, RawTreeNode, RawVariant} from './raw.ts';
-
-/** Options of {@link createBigCommerceCatalogIntegration}. */
-export interface BigCommerceCatalogOptions<
-  ProductCustom extends object = object,
-  VariantCustom extends object = object,
-  CategoryCustom extends object = object,
-> extends CallOptions {
-  /** Whether prices are asked for with tax. */
-  readonly tax: TaxTreatment;
-  /** Channel of the request. A channel has one language: choose it by the locale. Without it, the client's own. */
-  readonly channelFor?: ((context: DynamicServerContext) => string) | undefined;
-  /** Reads your own fields of a product, from its `customFields` for example. */
-  readonly product?: ((raw: RawProduct) => ProductCustom) | undefined;
-  /** Reads your own fields of a variant. */
-  readonly variant?: ((raw: RawVariant) => VariantCustom) | undefined;
-  /** Reads your own fields of a category. */
-  readonly category?: ((raw: RawCategory) => CategoryCustom) | undefined;
-}
+import {PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY} from './queries.ts';
+import type {RawConnection, RawProduct, RawVariant} from './raw.ts';
+import {createStoreReader, foundIn} from './read-store.ts';
+import type {BigCommerceCatalogOptions} from './settings.ts';
 
 type PageInfo = RawConnection<RawVariant>['pageInfo'];
-
-interface Site {
-  readonly product?: RawProduct | null | undefined;
-  readonly route?:
-    | {readonly node?: (RawProduct & {readonly __typename?: string | undefined}) | null | undefined}
-    | null
-    | undefined;
-  readonly products?: RawConnection<RawProduct> | null | undefined;
-  readonly categoryTree?: readonly RawTreeNode[] | null | undefined;
-  readonly category?: RawCategory | null | undefined;
-}
 
 const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
 const VARIANTS_PER_PAGE = 250;
 /** Most that a list answers at once. */
 const PRODUCTS_PER_CALL = 50;
-/** Levels of categories that the query names. */
-const LEVELS = 5;
 
 /** An id of BigCommerce, which is a whole number. */
 const toEntityId = (id: string) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined);
-
-/** The thing that was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
-function foundIn<Raw>(field: Field<Raw | null | undefined>): Raw | undefined {
-  if (field.value === undefined) field.fail('an object or null');
-  return (field.value as Raw | null) ?? undefined;
-}
 
 /**
  * Reads products and categories from a BigCommerce store.
@@ -84,28 +33,12 @@ export function createBigCommerceCatalogIntegration<
   client: ReturnType<typeof createClient>,
   options: BigCommerceCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
 ): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> {
-  const {tax, channelFor, product, variant, category} = options;
-  const caller = createCaller(identity, explainBigCommerceFailure, options);
-
-  /** Sends a query, and gives what it says about the site. */
-  async function ask(
-    query: string,
-    variables: Record<string, unknown>,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    source: CallSource,
-  ): Promise<Field<Site>> {
-    const {accessToken: customerAccessToken} = context;
-    const channelId = channelFor?.(context);
-    const answer = await client.fetch<{site: Site}, Record<string, unknown>>({
-      document: query as unknown as object,
-      variables,
-      fetchOptions: {signal, cache: 'no-store'},
-      ...(customerAccessToken && {customerAccessToken}),
-      ...(channelId && {channelId}),
-    });
-    return fieldOf<{data: {site: Site}}>(answer, source).at('data').at('site');
-  }
+  const {tax, product, variant} = options;
+  const {caller, ask, readTreeBelow, readCategory} = createStoreReader<CategoryCustom>(
+    client,
+    options,
+    identity,
+  );
 
   const productVariables = ({currency}: DynamicServerContext) => ({
     currency,
@@ -176,19 +109,6 @@ export function createBigCommerceCatalogIntegration<
     return undefined;
   }
 
-  async function readTreeBelow(
-    rootId: number | undefined,
-    depth: number,
-    operation: string,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ): Promise<readonly CategoryNode[]> {
-    const site = await caller.read(operation, signal, (either, source) =>
-      ask(TREE_QUERY, {rootId}, context, either, source),
-    );
-    return readTree(site.at('categoryTree'), depth, reportTo(context));
-  }
-
   return {
     async getProduct(reference, context, signal) {
       const source = {...identity, operation: 'getProduct'};
@@ -249,28 +169,7 @@ export function createBigCommerceCatalogIntegration<
       return ids.flatMap((id) => found.get(id) ?? []);
     },
 
-    async getCategory(key, context, signal) {
-      const source = {...identity, operation: 'getCategory'};
-      const wanted = key.by === 'id' ? key.id : key.slug;
-      const missing = createIntegrationError({
-        ...source,
-        type: 'not-found',
-        entity: 'category',
-        key: wanted,
-      });
-      const tree = await readTreeBelow(undefined, LEVELS, source.operation, context, signal);
-      const way = findPath(tree, (node) => (key.by === 'id' ? node.id : node.slug) === wanted);
-      const node = way?.at(-1);
-      if (!way || !node) throw missing;
-      const site = await caller.read(source.operation, signal, (either) =>
-        ask(CATEGORY_QUERY, {id: Number(node.id)}, context, either, source),
-      );
-      const raw = foundIn<RawCategory>(site.at('category'));
-      if (!raw) throw missing;
-      const report = reportTo(context);
-      const place = {source, path: 'data.site.category', way, category, report};
-      return normalizeCategory<CategoryCustom>(raw, place);
-    },
+    getCategory: (key, context, signal) => readCategory(key, 'getCategory', context, signal),
 
     async getCategoryTree({rootId, depth}, context, signal) {
       const operation = 'getCategoryTree';

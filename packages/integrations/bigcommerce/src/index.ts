@@ -1,5 +1,5 @@
 export {createBigCommerceCatalogIntegration} from './createBigCommerceCatalogIntegration.ts';
-export type {BigCommerceCatalogOptions} from './createBigCommerceCatalogIntegration.ts';
+export type {BigCommerceCatalogOptions} from './settings.ts';
 export {normalizeProduct} from './normalize-product.ts';
 export type {NormalizeContext} from './normalize-product.ts';
 export {normalizeCategory} from './normalize-category.ts';
@@ -9,3 +9,6 @@ export {createBigCommerceCartIntegration} from './createBigCommerceCartIntegrati
 export type {BigCommerceCartOptions} from './createBigCommerceCartIntegration.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext} from './normalize-cart.ts';
+export {createBigCommerceSearchIntegration} from './createBigCommerceSearchIntegration.ts';
+export type {BigCommerceSearchOptions} from './createBigCommerceSearchIntegration.ts';
+export type {BigCommerceSearchLabels} from './search-labels.ts';

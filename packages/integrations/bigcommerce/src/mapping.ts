@@ -246,3 +246,110 @@ export const cartMapping: Mapping = {
     {to: 'custom', from: null, origin: 'own', note: own},
   ],
 };
+
+/** The mapping of a product of a list. */
+export const summaryMapping: Mapping = {
+  contract: 'ProductSummary',
+  raw: 'Product of the GraphQL Storefront API, in a list',
+  rows: [
+    {to: 'id', from: 'entityId', note: key},
+    {to: 'slug', from: 'path', note: address},
+    {to: 'name', from: 'name'},
+    {to: 'brand', from: 'brand.name'},
+    {to: 'image', from: 'defaultImage.urlOriginal'},
+    {
+      to: 'pricing.price',
+      from: 'prices.priceRange.min.value',
+      note: 'or `prices.price`. Decimal to minor units',
+    },
+    {
+      to: 'pricing.listPrice',
+      from: 'prices.basePrice.value',
+      note: 'when the price that is shown first is the lowest',
+    },
+    {
+      to: 'pricing.discount',
+      from: 'prices.basePrice.value',
+      origin: 'derived',
+      note: 'the difference',
+    },
+    {to: 'pricing.range', from: 'prices.priceRange.max.value', note: 'when prices differ'},
+    {to: 'pricing.tax', from: null, origin: 'set', note: 'the option `tax` of the integration'},
+    {
+      to: 'availability.status',
+      from: 'inventory.isInStock',
+      note: 'with `availabilityV2.status`',
+    },
+    {to: 'availability.quantity', from: 'inventory.aggregated.availableToSell'},
+    {to: 'rating.average', from: 'reviewSummary.averageRating'},
+    {to: 'rating.count', from: 'reviewSummary.numberOfReviews'},
+    {to: 'badges', from: null, origin: 'missing', note: 'empty'},
+    {to: 'promotions', from: null, origin: 'missing', note: 'empty'},
+    {to: 'custom', from: null, origin: 'own', note: own},
+  ],
+};
+
+/** The mapping of a page of results. */
+export const searchMapping: Mapping = {
+  contract: 'SearchResults',
+  raw: 'SearchProducts of the GraphQL Storefront API',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {
+      to: 'products',
+      from: 'searchProducts.products.edges[].node.entityId',
+      note: 'see the table of products in lists',
+    },
+    {to: 'pagination.type', from: null, origin: 'set', note: 'always by cursor'},
+    {to: 'pagination.pageSize', from: null, origin: 'set', note: 'of the request, at most 50'},
+    {
+      to: 'pagination.totalItems',
+      from: 'searchProducts.products.collectionInfo.totalItems',
+    },
+    {
+      to: 'pagination.previous',
+      from: 'searchProducts.products.pageInfo.startCursor',
+      note: 'when there is such a page',
+    },
+    {
+      to: 'pagination.next',
+      from: 'searchProducts.products.pageInfo.endCursor',
+      note: 'when there is such a page',
+    },
+    {
+      to: 'refinements',
+      from: 'searchProducts.filters.edges[].node.brands.edges[].node.productCount',
+      note: 'brands, categories, attributes and ratings with their counts, and states',
+    },
+    {
+      to: 'refinements',
+      from: 'lowest.products.edges[].node.prices.priceRange.min.value',
+      origin: 'derived',
+      note: 'the range of prices: from the cheapest product',
+    },
+    {
+      to: 'refinements',
+      from: 'highest.products.edges[].node.prices.priceRange.max.value',
+      origin: 'derived',
+      note: 'to the dearest',
+    },
+    {to: 'sortOptions', from: null, origin: 'set', note: 'with your names'},
+  ],
+};
+
+/** The mapping of suggestions. */
+export const suggestionsMapping: Mapping = {
+  contract: 'SuggestionsResult',
+  raw: 'SearchProducts of the GraphQL Storefront API',
+  rows: [
+    {to: 'term', from: null, origin: 'set', note: 'as the shopper typed it'},
+    {to: 'terms', from: null, origin: 'missing', note: 'empty'},
+    {
+      to: 'products',
+      from: 'searchProducts.products.edges[].node.entityId',
+      note: 'see the table of products in lists',
+    },
+    {to: 'categories', from: null, origin: 'missing', note: 'empty'},
+    {to: 'pages', from: null, origin: 'missing', note: 'empty'},
+  ],
+};

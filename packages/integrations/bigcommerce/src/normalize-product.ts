@@ -161,15 +161,22 @@ function readSelected(
   });
 }
 
-function readAvailability(product: Field<RawProduct>, variant: Field<RawVariant>): Availability {
-  const status = product.at('availabilityV2').at('status').text();
-  const inventory = variant.at('inventory').given();
+/** Whether something is there to be bought, by the status of its product and its stock. */
+export function readStock(
+  status: string,
+  inventory: Field<RawVariant['inventory']> | undefined,
+): Availability {
   const inStock = inventory?.at('isInStock').boolean() ?? true;
-  const isFree = variant.at('isPurchasable').boolean();
-  if (status === 'Unavailable' || !isFree || !inStock) return {status: 'out-of-stock'};
+  if (status === 'Unavailable' || !inStock) return {status: 'out-of-stock'};
   if (status === 'Preorder') return {status: 'preorder'};
   const quantity = inventory?.at('aggregated').given()?.at('availableToSell').integer();
   return {status: 'in-stock', ...(quantity !== undefined && quantity > 0 && {quantity})};
+}
+
+function readAvailability(product: Field<RawProduct>, variant: Field<RawVariant>): Availability {
+  const status = product.at('availabilityV2').at('status').text();
+  const stock = readStock(status, variant.at('inventory').given());
+  return variant.at('isPurchasable').boolean() ? stock : {status: 'out-of-stock'};
 }
 
 /** BigCommerce says 0 or nothing where there is no limit. */
@@ -180,7 +187,8 @@ function readQuantityRule(field: Field<RawProduct>): QuantityRule {
   return {min, ...(max > 0 && {max}), step: 1};
 }
 
-function readRating(field: Field<RawProduct['reviewSummary']>): Rating | undefined {
+/** The average of the ratings. `undefined` until there is one. */
+export function readRating(field: Field<RawProduct['reviewSummary']>): Rating | undefined {
   const count = field.given()?.at('numberOfReviews').integer() ?? 0;
   if (count < 1) return undefined;
   const average = field.at('averageRating').number();

@@ -99,6 +99,75 @@ export interface RawProduct {
   readonly customFields?: Maybe<RawConnection<{readonly name?: string; readonly value?: string}>>;
 }
 
+/** A product of a list in the GraphQL API. */
+export interface RawListedProduct extends Pick<
+  RawProduct,
+  | 'availabilityV2'
+  | 'brand'
+  | 'customFields'
+  | 'defaultImage'
+  | 'entityId'
+  | 'name'
+  | 'path'
+  | 'reviewSummary'
+> {
+  readonly inventory?: RawVariant['inventory'];
+  readonly prices?: Maybe<
+    RawPrices & {
+      readonly priceRange?: Maybe<{
+        readonly min?: Maybe<RawMoney>;
+        readonly max?: Maybe<RawMoney>;
+      }>;
+    }
+  >;
+}
+
+/** A value of a filter: a brand, a category, an attribute's value, a rating, or a state of products. */
+export interface RawFilterItem {
+  readonly entityId?: number;
+  readonly name?: string;
+  readonly value?: string;
+  readonly productCount?: number;
+  readonly subCategories?: Maybe<RawConnection<RawFilterItem>>;
+}
+
+/** A filter of a search, of any type. */
+export interface RawFilter {
+  readonly __typename?: string;
+  readonly name?: string;
+  readonly filterName?: string;
+  readonly brands?: Maybe<RawConnection<RawFilterItem>>;
+  readonly categories?: Maybe<RawConnection<RawFilterItem>>;
+  readonly attributes?: Maybe<RawConnection<RawFilterItem>>;
+  readonly ratings?: Maybe<RawConnection<RawFilterItem>>;
+  readonly freeShipping?: Maybe<RawFilterItem>;
+  readonly isFeatured?: Maybe<RawFilterItem>;
+  readonly isInStock?: Maybe<RawFilterItem>;
+}
+
+/** Products that a search finds, with their filters. */
+export interface RawFound {
+  readonly products?: Maybe<
+    Pick<RawConnection<RawListedProduct>, 'edges'> & {
+      readonly collectionInfo?: Maybe<{readonly totalItems?: Maybe<number>}>;
+      readonly pageInfo?: Maybe<{
+        readonly hasPreviousPage?: boolean;
+        readonly hasNextPage?: boolean;
+        readonly startCursor?: Maybe<string>;
+        readonly endCursor?: Maybe<string>;
+      }>;
+    }
+  >;
+  readonly filters?: Maybe<RawConnection<RawFilter>>;
+}
+
+/** A search, with its cheapest and its dearest product. */
+export interface RawSearch {
+  readonly searchProducts?: Maybe<RawFound>;
+  readonly lowest?: Maybe<RawFound>;
+  readonly highest?: Maybe<RawFound>;
+}
+
 interface RawSelectedOption {
   readonly entityId?: number;
   readonly name?: string;

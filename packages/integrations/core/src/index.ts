@@ -6,6 +6,7 @@ export {problemOf, readEach, readOrReport, reportTo} from './problems.ts';
 export type {Report} from './problems.ts';
 export {createCaller} from './caller.ts';
 export type {Caller, CallOptions, VendorCall} from './caller.ts';
+export {cursorVariables, readCursors} from './cursors.ts';
 export {customFields} from './custom-fields.ts';
 export type {Mapping, MappingRow, Origin} from './mapping.ts';
 export {bestAvailability, pricingOf, productPricing} from './pricing.ts';

@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   createCaller,
+  cursorVariables,
   type Field,
   readOrReport,
   reportTo,
@@ -18,13 +19,12 @@ import {
   type RawCollection,
   type RawMenu,
 } from './normalize-category.ts';
-import {normalizeSearch} from './normalize-search.ts';
+import {LARGEST_PAGE, normalizeSearch} from './normalize-search.ts';
 import {normalizeSuggestions, type RawSuggestions} from './normalize-suggestions.ts';
 import type {RawProduct} from './normalize-variant.ts';
 import {foundIn} from './read-products.ts';
 import {type Call, contextVariables, request} from './request.ts';
 import {toFilters} from './search-filters.ts';
-import {pageVariables} from './search-pages.ts';
 import {
   ALL_PRODUCTS_QUERY,
   CATEGORY_PRODUCTS_QUERY,
@@ -104,7 +104,7 @@ export function createShopifySearchIntegration<
     input: ProductSearchInput,
     {currency}: DynamicServerContext,
   ) => ({
-    ...pageVariables(input),
+    ...cursorVariables(input, LARGEST_PAGE),
     ...sortVariables(kind, input.sort),
     ...(kind !== 'all' && {filters: toFilters(input.selections, currency)}),
   });

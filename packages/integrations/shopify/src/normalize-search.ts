@@ -1,4 +1,4 @@
-import {type Field, readEach} from '@storefront-toolkit/integration-core';
+import {type Field, readCursors, readEach} from '@storefront-toolkit/integration-core';
 import type {ProductSummary} from '@storefront-toolkit/types/catalog';
 import type {ProductSearchInput, SearchResults} from '@storefront-toolkit/types/search';
 import {readFilters} from './normalize-filters.ts';
@@ -6,8 +6,10 @@ import {normalizeSummary, type SummaryContext} from './normalize-summary.ts';
 import {reportNothing, type RawProduct} from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
 import type {Filter} from './schema.ts';
-import {readPagination} from './search-pages.ts';
 import {type ListKind, type ShopifySort, sortOptions} from './search-sorts.ts';
+
+/** Most products that Shopify answers at once. */
+export const LARGEST_PAGE = 250;
 
 /** The context that {@link normalizeSearch} needs besides Shopify's answer. */
 export interface SearchContext<Custom extends object = object> extends SummaryContext<Custom> {
@@ -47,7 +49,7 @@ export function normalizeSearch<Custom extends object>(
         ? normalizeSummary<Custom>(node, context)
         : node.at('__typename').fail('Product'),
     ),
-    pagination: readPagination(field.at('pageInfo'), input, report, totalItems),
+    pagination: readCursors(field.at('pageInfo'), input, LARGEST_PAGE, report, totalItems),
     refinements: filters ? readFilters(filters, {currency, selections, report}) : [],
     sortOptions: sortOptions(kind, sort, labels),
   };

@@ -25,7 +25,7 @@ export interface IntegrationSet {
   readonly commerce: IntegrationConfig<'commerce'>;
   /** Pages and content blocks. Without it, the store has no editorial content. */
   readonly cms?: IntegrationConfig<'cms'> | undefined;
-  /** Product search and listings. Without it, the store has none, unless the integration of its commerce vendor fills {@link SearchIntegration} too, as those of commercetools and Shopify do. */
+  /** Product search and listings. Without it, the store has those of its commerce vendor, whose integration fills {@link SearchIntegration} too. */
   readonly search?: IntegrationConfig<'search'> | undefined;
   /** Orders after checkout. Without it, the store shows none, unless the integration of its commerce vendor fills {@link OMS} too, as that of commercetools does. */
   readonly oms?: IntegrationConfig<'oms'> | undefined;

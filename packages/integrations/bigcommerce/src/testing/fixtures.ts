@@ -1,5 +1,5 @@
 import type {RawBasket, RawCategory, RawProduct, RawVariant} from '../index.ts';
-import type {RawTreeNode} from '../raw.ts';
+import type {RawListedProduct, RawSearch, RawTreeNode} from '../raw.ts';
 
 const list = <Node>(...nodes: Node[]) => ({edges: nodes.map((node) => ({node}))});
 const image = (name: string) => ({
@@ -132,4 +132,76 @@ export const rawBasket: RawBasket = {
     handlingCostTotal: euros(0.75),
     coupons: [{code: 'SPRING', discountedAmount: euros(3.98)}],
   },
+};
+
+export const rawListed: RawListedProduct = {
+  entityId: 1,
+  name: 'Enamel mug',
+  path: '/enamel-mug/',
+  brand: {name: 'Kettle'},
+  defaultImage: image('red'),
+  prices: {
+    price: euros(19.9),
+    basePrice: euros(24.9),
+    priceRange: {min: euros(19.9), max: euros(29)},
+  },
+  availabilityV2: {status: 'Available'},
+  inventory: {isInStock: true, aggregated: {availableToSell: 12}},
+  reviewSummary: {averageRating: 3.5, numberOfReviews: 8},
+  customFields: list({name: 'Material', value: 'Steel'}),
+};
+
+/** A search with a filter of each type. */
+export const rawSearch: RawSearch = {
+  searchProducts: {
+    products: {
+      ...list(rawListed),
+      collectionInfo: {totalItems: 8},
+      pageInfo: {
+        hasPreviousPage: true,
+        hasNextPage: true,
+        startCursor: 'c-start',
+        endCursor: 'c-end',
+      },
+    },
+    filters: list(
+      {
+        __typename: 'BrandSearchFilter',
+        name: 'Brand',
+        brands: list(
+          {entityId: 3, name: 'Kettle', productCount: 5},
+          {entityId: 4, name: 'Hearth', productCount: 3},
+        ),
+      },
+      {
+        __typename: 'CategorySearchFilter',
+        name: 'Category',
+        categories: list({
+          ...{entityId: 5, name: 'Kitchen', productCount: 8},
+          subCategories: list({entityId: 7, name: 'Mugs', productCount: 6}),
+        }),
+      },
+      {__typename: 'PriceSearchFilter', name: 'Price'},
+      {
+        __typename: 'ProductAttributeSearchFilter',
+        name: 'Color',
+        filterName: 'Color',
+        attributes: list({value: 'Red', productCount: 2}, {value: 'Blue', productCount: 1}),
+      },
+      {
+        __typename: 'RatingSearchFilter',
+        name: 'Rating',
+        ratings: list({value: '4', productCount: 2}),
+      },
+      {
+        __typename: 'OtherSearchFilter',
+        name: 'Other',
+        freeShipping: {productCount: 4},
+        isFeatured: null,
+        isInStock: {productCount: 7},
+      },
+    ),
+  },
+  lowest: {products: list({prices: {priceRange: {min: euros(4.5)}}})},
+  highest: {products: list({prices: {priceRange: {max: euros(42)}}})},
 };
