@@ -11,9 +11,12 @@ export interface MappingTableProps {
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
-/** A path that may break behind its dots: some are wider than the page. */
-const breakable = (path: string) =>
-  path.split(/(?<=\.)/).map((step, index, steps) => (
+const BEHIND_DOTS = /(?<=\.)/;
+const BETWEEN_WORDS = /(?<=_)|(?<=[a-z])(?=[A-Z])/;
+
+/** A path or a name that may break: some are wider than the page. */
+const breakable = (text: string, at: RegExp) =>
+  text.split(at).map((step, index, steps) => (
     <Fragment key={steps.slice(0, index + 1).join('')}>
       {step}
       {index < steps.length - 1 && <wbr />}
@@ -27,17 +30,17 @@ export default function MappingTable({of: {contract, raw, rows}}: MappingTablePr
       <thead>
         <tr>
           <th scope="col">
-            <code>{contract}</code>
+            <code>{breakable(contract, BETWEEN_WORDS)}</code>
           </th>
-          <th scope="col">{raw}</th>
+          <th scope="col">{breakable(raw, BETWEEN_WORDS)}</th>
           <th scope="col">How</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({to, from, note}) => (
           <tr key={`${to ?? ''} ${from ?? ''}`}>
-            <td>{to === null ? 'none' : <code>{breakable(to)}</code>}</td>
-            <td>{from === null ? 'none' : <code>{breakable(from)}</code>}</td>
+            <td>{to === null ? 'none' : <code>{breakable(to, BEHIND_DOTS)}</code>}</td>
+            <td>{from === null ? 'none' : <code>{breakable(from, BEHIND_DOTS)}</code>}</td>
             <td>{withCode(note ?? 'as it is')}</td>
           </tr>
         ))}
