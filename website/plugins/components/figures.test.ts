@@ -28,6 +28,6 @@ test('lists each vendor with the contracts that it fills', () => {
   expect(vendors.find(({key}) => key === 'commercetools')).toEqual({
     key: 'commercetools',
     title: 'commercetools',
-    contracts: ['Catalog', 'Cart', 'Order history'],
+    contracts: ['Catalog', 'Cart', 'Order history', 'Search'],
   });
 });
