@@ -1,4 +1,4 @@
-import type {Field} from '@storefront-toolkit/integration-core';
+import {type Field, rangeOf, readCount} from '@storefront-toolkit/integration-core';
 import type {Swatch} from '@storefront-toolkit/types/catalog';
 import type {Money} from '@storefront-toolkit/types/cms';
 import type {CurrencyCode} from '@storefront-toolkit/types/config';
@@ -17,12 +17,6 @@ import {type AlgoliaFacet, attributeOf} from './store.ts';
 
 type Maybe<Type> = Type | null | undefined;
 type Ordering = NonNullable<NonNullable<RawResponse['renderingContent']>['facetOrdering']>;
-
-/** A count: a whole number of 0 or above. */
-export function readCount(field: Field<Maybe<number>>): number {
-  const count = field.integer();
-  return count >= 0 ? count : field.fail('a whole number of 0 or above');
-}
 
 const textsOf = (field: Field<Maybe<readonly Maybe<string>[]>> | undefined): readonly string[] =>
   field
@@ -63,22 +57,6 @@ function readStats<Figure>(
   const [min, max] = [stats.at('min'), stats.at('max')];
   if (min.number() > max.number()) max.fail('a number not below the least');
   return {min: read(min), max: read(max)};
-}
-
-/** The bounds that a range shows: those of the results, or the selected ones when there are no results. */
-function rangeOf<Figure>(
-  stats: {readonly min: Figure; readonly max: Figure} | undefined,
-  selected: {readonly min?: Figure | undefined; readonly max?: Figure | undefined} | undefined,
-) {
-  const min = stats?.min ?? selected?.min ?? selected?.max;
-  const max = stats?.max ?? selected?.max ?? selected?.min;
-  if (min === undefined || max === undefined) return undefined;
-  return {
-    min,
-    max,
-    ...(selected?.min !== undefined && {selectedMin: selected.min}),
-    ...(selected?.max !== undefined && {selectedMax: selected.max}),
-  };
 }
 
 /** A selection of prices in the currency of the request. One in another currency narrows nothing. */

@@ -1,6 +1,7 @@
 import {
   type Field,
   fieldOf,
+  readCount,
   readEach,
   readOrReport,
   type Report,
@@ -12,7 +13,7 @@ import {
 } from '@storefront-toolkit/types/search';
 import type {ProductSummary} from '@storefront-toolkit/types/catalog';
 import {type HitContext, normalizeHit} from './normalize-hit.ts';
-import {orderFacets, readCount, readRefinement} from './normalize-refinements.ts';
+import {orderFacets, readRefinement} from './normalize-refinements.ts';
 import type {RawHit, RawResponse} from './raw.ts';
 import {sortOf} from './requests.ts';
 import type {AlgoliaStore} from './store.ts';

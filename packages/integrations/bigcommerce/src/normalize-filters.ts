@@ -1,5 +1,6 @@
 import {
   type Field,
+  readCount,
   readEach,
   readOrReport,
   type Report,
@@ -30,12 +31,6 @@ export interface FilterContext {
   readonly selections: readonly RefinementSelection[];
   readonly labels: BigCommerceSearchLabels;
   readonly report: Report;
-}
-
-/** A count: a whole number of 0 or above. */
-export function readCount(field: Field<Maybe<number>>): number {
-  const count = field.integer();
-  return count >= 0 ? count : field.fail('a whole number of 0 or above');
 }
 
 /** The key and the name of a value. */

@@ -1,7 +1,7 @@
-import {type Field, readCursors, readEach} from '@storefront-toolkit/integration-core';
+import {type Field, readCount, readCursors, readEach} from '@storefront-toolkit/integration-core';
 import type {ProductSummary} from '@storefront-toolkit/types/catalog';
 import type {ProductSearchInput, SearchResults} from '@storefront-toolkit/types/search';
-import {type FilterContext, readCount, readFilters} from './normalize-filters.ts';
+import {type FilterContext, readFilters} from './normalize-filters.ts';
 import {type ListedContext, normalizeListed} from './normalize-listed.ts';
 import {nodesOf} from './normalize-product.ts';
 import type {RawFound, RawSearch} from './raw.ts';

@@ -5,6 +5,8 @@ import type {
 } from '@commercetools/platform-sdk';
 import {
   type Field,
+  rangeOf,
+  readCount,
   readEach,
   readOrReport,
   type Report,
@@ -48,12 +50,6 @@ export interface FacetContext {
   readonly report: Report;
 }
 
-/** A count: a whole number of 0 or above. */
-export function readCount(field: Field<Maybe<number>>): number {
-  const count = field.integer();
-  return count >= 0 ? count : field.fail('a whole number of 0 or above');
-}
-
 function readBuckets(found: FacetField, report: Report): ReadonlyMap<string, number> {
   const buckets = readEach(found.at('buckets').list(), 'refinement value', report, (bucket) => {
     return [bucket.at('key').filledText(), readCount(bucket.at('count'))] as const;
@@ -90,27 +86,11 @@ function readValues(
 }
 
 /** The least and the greatest figure of the results. `undefined` when no result has one. */
-function readBounds(found: FacetField): readonly [number, number] | undefined {
+function readBounds(found: FacetField) {
   if (readCount(found.at('count')) === 0) return undefined;
-  const [min, max] = [found.at('min') as Field<number>, found.at('max') as Field<number>];
-  const bounds = [min.number(), max.number()] as const;
-  return bounds[0] <= bounds[1] ? bounds : max.fail('a number not below the least');
-}
-
-/** The bounds that a range shows: those of the results, or the selected ones when there are no results. */
-function rangeOf<Figure>(
-  bounds: readonly [Figure, Figure] | undefined,
-  selected: {readonly min?: Figure | undefined; readonly max?: Figure | undefined} | undefined,
-) {
-  const {min: from, max: to} = selected ?? {};
-  const [min = from ?? to, max = to ?? from] = bounds ?? [];
-  if (min === undefined || max === undefined) return undefined;
-  return {
-    min,
-    max,
-    ...(from !== undefined && {selectedMin: from}),
-    ...(to !== undefined && {selectedMax: to}),
-  };
+  const [least, most] = [found.at('min') as Field<number>, found.at('max') as Field<number>];
+  const [min, max] = [least.number(), most.number()];
+  return min <= max ? {min, max} : most.fail('a number not below the least');
 }
 
 function readFigures(
@@ -128,11 +108,10 @@ function readPrices(
   selection: RefinementSelection | undefined,
   currency: CurrencyCode,
 ): PriceRefinement | undefined {
-  const bounds = readBounds(found)?.map((cents, index) =>
-    found
-      .at(index === 0 ? 'min' : 'max')
-      .read('an amount in cents', () => moneyOf(cents, currency)),
-  ) as [PriceRefinement['min'], PriceRefinement['max']] | undefined;
+  const cents = readBounds(found);
+  const read = (end: 'min' | 'max', amount: number) =>
+    found.at(end).read('an amount in cents', () => moneyOf(amount, currency));
+  const bounds = cents && {min: read('min', cents.min), max: read('max', cents.max)};
   const chosen = selection?.type === 'price' ? selection : undefined;
   // A selection in another currency narrows nothing.
   const [min, max] = [chosen?.min, chosen?.max].map((price) =>

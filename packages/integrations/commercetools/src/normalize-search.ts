@@ -1,8 +1,8 @@
 import type {ProductPagedSearchResponse} from '@commercetools/platform-sdk';
-import {type Field, readEach, type Report} from '@storefront-toolkit/integration-core';
+import {type Field, readCount, readEach, type Report} from '@storefront-toolkit/integration-core';
 import type {ProductSummary} from '@storefront-toolkit/types/catalog';
 import type {ProductSearchInput, SearchResults} from '@storefront-toolkit/types/search';
-import {type FacetContext, type RawFacet, readCount, readFacets} from './normalize-facets.ts';
+import {type FacetContext, type RawFacet, readFacets} from './normalize-facets.ts';
 import type {Raw} from './raw.ts';
 import {MOST_REACHABLE, pageSizeOf} from './search-request.ts';
 import {type CommercetoolsSort, sortOptions} from './search-sorts.ts';

@@ -13,3 +13,4 @@ export {bestAvailability, pricingOf, productPricing} from './pricing.ts';
 export type {PriceFacts} from './pricing.ts';
 export {addUp, REMAINDER_ID} from './totals.ts';
 export type {SumFacts} from './totals.ts';
+export {rangeOf, readCount} from './refinements.ts';
