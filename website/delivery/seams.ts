@@ -205,9 +205,14 @@ export const SEAMS: readonly Seam[] = [
     look: 'Props of code blocks. Look at a fence with a title and marked lines, and copy it.',
   },
   {
-    files: theme('MDXComponents/index.js', 'MDXPage/index.js', 'ThemedImage/index.js'),
-    use: 'website/src/theme wraps them: more components for MDX, the class `markdown` around a page, pictures that load when they are seen.',
-    look: 'Components that were added, renamed or given other props. Look at the page "How this site is made".',
+    files: theme(
+      'BackToTopButton/index.js',
+      'MDXComponents/index.js',
+      'MDXPage/index.js',
+      'ThemedImage/index.js',
+    ),
+    use: 'website/src/theme wraps them: a button to the top that is not served, more components for MDX, the class `markdown` around a page, pictures that load when they are seen.',
+    look: 'Components that were added, renamed or given other props. Look at the page "How this site is made", and scroll down a long one.',
   },
   {
     files: theme('NavbarItem/DropdownNavbarItem/Desktop/index.js'),

@@ -15,9 +15,9 @@ const OF_INFIMA =
 const BESIDE_DOCUMENTS =
   /^(col--(?!3$).+|margin-(vert|right)--.+|margin-(top|bottom)--(?!sm$).+|text--right|container--fluid|footer--dark|footer__link-separator|navbar--(dark|primary))$/;
 
-/** Modules of the theme for the same: notes, task lists, the page that says what went wrong, and states of the application. */
+/** Modules of the theme for the same: notes, task lists, the page that says what went wrong, and parts and states of the application. */
 const OF_THEME =
-  /^(admonition[A-Za-z]*|backToTopButtonShow|collapsibleContent|containsTaskList|darkNavbarColorModeToggle|details|dropdownNavbarItemMobile|errorBoundaryError|menuHtmlItem|navbarHidden)_/;
+  /^(admonition[A-Za-z]*|backToTopButton(Show)?|collapsibleContent|containsTaskList|darkNavbarColorModeToggle|details|dropdownNavbarItemMobile|errorBoundaryError|menuHtmlItem|navbarHidden)_/;
 
 /** Classes of this site that the application adds: the field that is copied from, and a block that is laid out after the others. */
 const OF_SITE = /^(code-block-clipboard|skipped-block)$/;
