@@ -234,6 +234,12 @@ export const cartMapping: Mapping = {
     },
     {to: 'totals.shipping', from: 'checkout.shippingCostTotal.value'},
     {to: 'totals.tax', from: 'checkout.taxTotal.value'},
+    {
+      to: 'totals.taxLines[].label',
+      from: 'checkout.taxes[].name',
+      note: 'all are left out when they do not add up to the tax',
+    },
+    {to: 'totals.taxLines[].amount', from: 'checkout.taxes[].amount.value'},
     {to: 'totals.taxTreatment', from: 'cart.isTaxIncluded'},
     {to: 'totals.total', from: 'checkout.grandTotal.value'},
     {to: 'totals.estimated', from: null, origin: 'set', note: 'always true'},

@@ -4,6 +4,7 @@ import {
   customFields,
   type Field,
   fieldOf,
+  readTaxLines,
   type Report,
 } from '@storefront-toolkit/integration-core';
 import type {Cart, CartMessage, CustomLineItem, LineItem} from '@storefront-toolkit/types/cart';
@@ -93,6 +94,11 @@ function readSums(
     checkout.at('taxTotal').given(),
   ];
   const total = checkout.at('grandTotal');
+  const taxSum = tax ? readMoney(tax, currency) : null;
+  const taxLines = readTaxLines(checkout.at('taxes'), taxSum, report, (line) => ({
+    label: line.at('name').filledText(),
+    amount: readMoney(line.at('amount'), currency),
+  }));
   // The checkout's subtotal knows neither wrapping nor handling.
   const isGoods = ({kind}: CustomLineItem) => kind === 'gift-certificate' || kind === 'custom';
   const goods = [...lineItems, ...custom.filter(isGoods)].map(({subtotal}) => subtotal);
@@ -108,7 +114,8 @@ function readSums(
     customLineItems: custom,
     discount: readDiscount(field, goods, coupons, currency),
     shipping: shipping ? readMoney(shipping, currency) : null,
-    tax: tax ? readMoney(tax, currency) : null,
+    tax: taxSum,
+    taxLines,
     taxTreatment,
     total: readMoney(total, currency),
     estimated: true,

@@ -234,6 +234,29 @@ describe('a cart', () => {
     expect(faults).toEqual([]);
   });
 
+  it('names its taxes, when they add up @claim-bigcommerce.tax-lines', () => {
+    const withTaxes = (taxes: readonly object[]) => {
+      const missing: string[] = [];
+      const raw = {...rawBasket, checkout: {...rawBasket.checkout, taxes}};
+      const place = {source, path: 'data.site', tax: 'included'} as const;
+      const cart = normalizeCart(raw, {...place, report: (each) => missing.push(each.missing)});
+      return {lines: cart.totals.taxLines, missing};
+    };
+    const state = {name: 'State', amount: {value: 6, currencyCode: 'EUR'}};
+    const city = {name: 'City', amount: {value: 0.04, currencyCode: 'EUR'}};
+    expect(withTaxes([state, city])).toMatchObject({
+      lines: [
+        {label: 'State', amount: {amount: 600, currency: 'EUR'}},
+        {label: 'City', amount: {amount: 4, currency: 'EUR'}},
+      ],
+      missing: [],
+    });
+    for (const wrong of [[state], [state, {...city, name: ''}]]) {
+      expect(withTaxes(wrong)).toEqual({lines: undefined, missing: ['tax lines']});
+    }
+    expect(withTaxes([])).toEqual({lines: undefined, missing: []});
+  });
+
   it('leaves out texts that a shopper wrote', () => {
     expect(toCart(rawBasket).lineItems[0]?.selectedOptions).toEqual([
       {optionId: '31', optionLabel: 'Color', valueId: '41', valueLabel: 'Red'},

@@ -92,6 +92,7 @@ export const CART_QUERY = `query Cart($id: String!) {
     }
     checkout(entityId: $id) {
       subtotal ${MONEY} grandTotal ${MONEY} taxTotal ${MONEY}
+      taxes { name amount ${MONEY} }
       shippingCostTotal ${MONEY} handlingCostTotal ${MONEY}
       coupons { code discountedAmount ${MONEY} }
     }

@@ -237,6 +237,10 @@ export interface RawCheckout {
   readonly subtotal?: Maybe<RawMoney>;
   readonly grandTotal?: Maybe<RawMoney>;
   readonly taxTotal?: Maybe<RawMoney>;
+  /** The taxes by name. */
+  readonly taxes?: Maybe<
+    readonly Maybe<{readonly name?: string; readonly amount?: Maybe<RawMoney>}>[]
+  >;
   readonly shippingCostTotal?: Maybe<RawMoney>;
   readonly handlingCostTotal?: Maybe<RawMoney>;
   readonly coupons?: Maybe<readonly Maybe<RawCoupon>[]>;

@@ -57,6 +57,13 @@ const totalRows: Mapping['rows'] = [
   },
   {to: 'totals.tax', from: 'taxedPrice.totalTax.centAmount'},
   {
+    to: 'totals.taxLines[].label',
+    from: 'taxedPrice.taxPortions[].name',
+    note: 'all are left out when they do not add up to the tax, or when some prices contain tax and some do not',
+  },
+  {to: 'totals.taxLines[].amount', from: 'taxedPrice.taxPortions[].amount.centAmount'},
+  {to: 'totals.taxLines[].rate', from: 'taxedPrice.taxPortions[].rate'},
+  {
     to: 'totals.taxTreatment',
     from: 'lineItems[].taxRate.includedInPrice',
     origin: 'derived',

@@ -1,6 +1,12 @@
-import type {ShippingInfo} from '@commercetools/platform-sdk';
-import {addUp, type Field, readOrReport, type Report} from '@storefront-toolkit/integration-core';
-import type {CustomLineItem, LineItem} from '@storefront-toolkit/types/cart';
+import type {ShippingInfo, TaxPortion} from '@commercetools/platform-sdk';
+import {
+  addUp,
+  type Field,
+  readOrReport,
+  readTaxLines,
+  type Report,
+} from '@storefront-toolkit/integration-core';
+import type {CustomLineItem, LineItem, TaxLine} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import {
   compareMoney,
@@ -69,13 +75,27 @@ function ratesOf(field: Basket): ReadonlySet<boolean> {
 interface Taxes {
   readonly taxTreatment: TaxTreatment;
   readonly tax: Money | null;
+  readonly taxLines?: readonly TaxLine[] | undefined;
   readonly total: Money;
   /** Which amount of the discount on the total goes with that total. */
   readonly off: 'discountedAmount' | 'discountedGrossAmount' | 'discountedNetAmount';
 }
 
+/** The tax of one rate, with the name that the project gave to the rate. */
+function readPortion(field: Field<Raw<TaxPortion> | null | undefined>, currency: CurrencyCode) {
+  const rate = field.at('rate').number();
+  if (rate < 0 || rate > 1) field.at('rate').fail('a number from 0 to 1');
+  const amount = readMoney(field.at('amount'), currency);
+  return {label: field.at('name').filledText(), amount, rate};
+}
+
 /** The total, and the tax in it. Until taxes are known, the total is that of the prices. */
-function readTaxes(field: Basket, currency: CurrencyCode, setting: TaxTreatment): Taxes {
+function readTaxes(
+  field: Basket,
+  currency: CurrencyCode,
+  setting: TaxTreatment,
+  report: Report,
+): Taxes {
   const taxed = field.at('taxedPrice').given();
   const price = readMoney(field.at('totalPrice'), currency);
   const [included, ...others] = ratesOf(field);
@@ -89,7 +109,9 @@ function readTaxes(field: Basket, currency: CurrencyCode, setting: TaxTreatment)
     : subtractMoney(total, readMoney(taxed.at('totalNet'), currency));
   if (others.length === 0) {
     const off = known === 'included' ? 'discountedGrossAmount' : 'discountedNetAmount';
-    return {taxTreatment, tax, total, off};
+    const portions = taxed.at('taxPortions');
+    const taxLines = readTaxLines(portions, tax, report, (each) => readPortion(each, currency));
+    return {taxTreatment, tax, taxLines, total, off};
   }
   // Some prices contain tax and some don't. The total of the prices contains what they do, so that the rest comes on top.
   const onTop = subtractMoney(total, price);
@@ -121,7 +143,7 @@ export function readTotals(
   field: Basket,
   {lineItems, customLineItems, currency, tax: setting, report}: Sums,
 ) {
-  const {off, ...taxes} = readTaxes(field, currency, setting);
+  const {off, ...taxes} = readTaxes(field, currency, setting, report);
   const shippings = shippingsOf(field).map((shipping) => readShipping(shipping, currency));
   const onLines = [...lineItems, ...customLineItems].map(({subtotal, total}) =>
     subtractMoney(subtotal, total),

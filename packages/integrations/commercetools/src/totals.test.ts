@@ -282,6 +282,35 @@ describe('carts as they are', () => {
       tax: {amount: 93},
       total: {amount: 2573},
     });
+    expect(totals).not.toHaveProperty('taxLines');
+  });
+
+  it('names the tax of each rate, or none of them @claim-commercetools.tax-lines', () => {
+    const tax = {totalNet: euros(1672), totalGross: euros(1990), totalTax: euros(318)};
+    const withPortions = (taxPortions: readonly object[]) => {
+      const raw = {...bare, taxedPrice: {...tax, taxPortions}} as RawCart;
+      const {cart, problems} = read(raw);
+      return {lines: cart.totals.taxLines, missing: problems.map((problem) => problem.missing)};
+    };
+    const [full, reduced] = [
+      {name: '19 % MwSt.', rate: 0.19, amount: euros(300)},
+      {name: '7 % MwSt.', rate: 0.07, amount: euros(18)},
+    ];
+    expect(withPortions([full, reduced])).toMatchObject({
+      lines: [
+        {label: '19 % MwSt.', rate: 0.19, amount: {amount: 300, currency: 'EUR'}},
+        {label: '7 % MwSt.', rate: 0.07, amount: {amount: 18}},
+      ],
+      missing: [],
+    });
+    for (const wrong of [
+      [full],
+      [full, {...reduced, name: undefined}],
+      [full, {...reduced, rate: 7}],
+    ]) {
+      expect(withPortions(wrong)).toEqual({lines: undefined, missing: ['tax lines']});
+    }
+    expect(withPortions([])).toEqual({lines: undefined, missing: []});
   });
 
   it('with payments, hold none of them @claim-commercetools.payments', () => {

@@ -11,6 +11,6 @@ export {customFields} from './custom-fields.ts';
 export type {Mapping, MappingRow, Origin} from './mapping.ts';
 export {bestAvailability, pricingOf, productPricing} from './pricing.ts';
 export type {PriceFacts} from './pricing.ts';
-export {addUp, REMAINDER_ID} from './totals.ts';
+export {addUp, readTaxLines, REMAINDER_ID} from './totals.ts';
 export type {SumFacts} from './totals.ts';
 export {rangeOf, readCount} from './refinements.ts';

@@ -1,3 +1,4 @@
+import type {TaxLine} from '@storefront-toolkit/types/cart';
 import {type Money, moneyOf} from '@storefront-toolkit/types/cms';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
@@ -20,6 +21,16 @@ it('adds up what is known, without a word', () => {
   const summed = addUp({...facts, total, onRemainder: (each) => remainders.push(each)});
   expect(summed).toMatchObject({totals: {subtotal: euros(2500), total}, customLineItems: []});
   expect(remainders).toEqual([]);
+});
+
+it('has the parts of the tax when there are any', () => {
+  const onRemainder = () => expect.fail();
+  const totalsWith = (taxLines?: readonly TaxLine[]) =>
+    addUp({...facts, total: euros(2745), taxLines, onRemainder}).totals;
+  const taxLines = [{label: 'VAT', amount: euros(438)}];
+  expect(totalsWith(taxLines).taxLines).toEqual(taxLines);
+  expect(totalsWith([])).not.toHaveProperty('taxLines');
+  expect(totalsWith()).not.toHaveProperty('taxLines');
 });
 
 it('shows what is not known as a line of its own, and tells it', () => {

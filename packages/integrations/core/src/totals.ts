@@ -1,11 +1,14 @@
-import type {CustomLineItem, Totals} from '@storefront-toolkit/types/cart';
+import type {CustomLineItem, TaxLine, Totals} from '@storefront-toolkit/types/cart';
 import {
   addMoney,
+  compareMoney,
   isZeroMoney,
   type Money,
   subtractMoney,
   sumMoney,
 } from '@storefront-toolkit/types/cms';
+import type {Field} from './field.ts';
+import {readOrReport, type Report} from './problems.ts';
 
 /** A vendor's figures for the sums of a cart or an order. */
 export interface SumFacts extends Omit<Totals, 'subtotal'> {
@@ -43,7 +46,7 @@ export function addUp({lineItems, customLineItems, onRemainder, ...facts}: SumFa
   readonly totals: Totals;
   readonly customLineItems: readonly CustomLineItem[];
 } {
-  const {discount, shipping, tax, taxTreatment, total, estimated} = facts;
+  const {discount, shipping, tax, taxLines, taxTreatment, total, estimated} = facts;
   const {currency} = total;
   const known = sumMoney(
     [...lineItems, ...customLineItems].map(({subtotal}) => subtotal),
@@ -54,11 +57,39 @@ export function addUp({lineItems, customLineItems, onRemainder, ...facts}: SumFa
   );
   const parts = addMoney(subtractMoney(known, discount), sumMoney(added, currency));
   const remainder = subtractMoney(total, parts);
-  const rest = {discount, shipping, tax, taxTreatment, total, estimated};
+  const named = taxLines && taxLines.length > 0 && {taxLines};
+  const rest = {discount, shipping, tax, ...named, taxTreatment, total, estimated};
   if (isZeroMoney(remainder)) return {totals: {subtotal: known, ...rest}, customLineItems};
   onRemainder(remainder);
   return {
     totals: {subtotal: addMoney(known, remainder), ...rest},
     customLineItems: [...customLineItems, remainderLine(remainder)],
   };
+}
+
+/**
+ * The taxes that a vendor names. Shoppers add them up, so they are left out and reported when one can't be read, or when they don't come to the tax.
+ *
+ * @param field - The vendor's list.
+ * @param tax - The tax that they are parts of. `null` while it isn't known.
+ * @param report - Receives the problem.
+ * @param read - Reads one.
+ * @returns The lines. `undefined` when there is nothing to show.
+ */
+export function readTaxLines<Raw>(
+  field: Field<readonly Raw[] | null | undefined>,
+  tax: Money | null,
+  report: Report,
+  read: (line: Field<Raw>) => TaxLine,
+): readonly TaxLine[] | undefined {
+  if (!tax || field.given() === undefined) return undefined;
+  return readOrReport('tax lines', report, () => {
+    const lines = (field.list() as readonly Field<Raw>[]).map(read);
+    const sum = sumMoney(
+      lines.map(({amount}) => amount),
+      tax.currency,
+    );
+    const isWhole = lines.length === 0 || compareMoney(sum, tax) === 0;
+    return isWhole ? lines : field.fail('a list of taxes that add up to the tax');
+  });
 }

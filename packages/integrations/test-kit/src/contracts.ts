@@ -119,10 +119,10 @@ interface Lines {
 
 /**
  * Finds faults in the sums of a cart or an order: `subtotal − discount + shipping`, and the tax that prices don't contain, is the total,
- * and the lines are the subtotal. Lines without a subtotal of their own are not added up.
+ * the lines are the subtotal, and the taxes with a name are the tax. Lines without a subtotal of their own are not added up.
  */
 export function totalsProblems({lineItems, customLineItems, totals}: Lines): readonly string[] {
-  const {subtotal, discount, shipping, tax, taxTreatment, total} = totals;
+  const {subtotal, discount, shipping, tax, taxLines, taxTreatment, total} = totals;
   const {currency} = total;
   const added = [shipping, taxTreatment === 'excluded' ? tax : null].filter(
     (part) => part !== null,
@@ -137,6 +137,18 @@ export function totalsProblems({lineItems, customLineItems, totals}: Lines): rea
   const lines = sumMoney([...priced, ...customLineItems.map((line) => line.subtotal)], currency);
   if (priced.length === lineItems.length && compareMoney(lines, subtotal) !== 0) {
     problems.push('the subtotal is not the sum of the lines');
+  }
+  if (taxLines) {
+    const taxes = sumMoney(
+      taxLines.map(({amount}) => amount),
+      currency,
+    );
+    if (!tax || taxLines.length === 0 || compareMoney(taxes, tax) !== 0) {
+      problems.push('the tax is not the sum of its lines');
+    }
+    if (taxLines.some(({label, rate = 0}) => !label.trim() || rate < 0 || rate > 1)) {
+      problems.push('a tax has no label, or a rate that is not from 0 to 1');
+    }
   }
   if (customLineItems.some(({quantity}) => quantity < 1)) {
     problems.push('a custom line has a quantity below 1');

@@ -1,5 +1,6 @@
 import type {TaxTreatment} from '../catalog/TaxTreatment.ts';
 import type {Money} from '../cms/Money.ts';
+import type {TaxLine} from './TaxLine.ts';
 
 /**
  * The sums of a cart or an order.
@@ -36,6 +37,8 @@ export interface Totals {
   readonly shipping: Money | null;
   /** Tax in or on top of the total, as `taxTreatment` says. `null` until it can be calculated, such as while there is no address. */
   readonly tax: Money | null;
+  /** The parts of `tax`, which add up to it. Left out when the vendor doesn't name them, and while there is no tax. */
+  readonly taxLines?: readonly TaxLine[] | undefined;
   /** Whether the prices contain the tax. */
   readonly taxTreatment: TaxTreatment;
   /** The amount that the shopper pays. */

@@ -3,6 +3,7 @@ export type {LineItem} from './LineItem.ts';
 export type {CustomLineItem} from './CustomLineItem.ts';
 export type {CustomLineItemKind} from './CustomLineItemKind.ts';
 export type {Totals} from './Totals.ts';
+export type {TaxLine} from './TaxLine.ts';
 export type {Coupon} from './Coupon.ts';
 export type {CouponStatus} from './CouponStatus.ts';
 export type {AppliedPromotion} from './AppliedPromotion.ts';

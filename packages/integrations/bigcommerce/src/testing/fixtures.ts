@@ -128,6 +128,7 @@ export const rawBasket: RawBasket = {
     // 71.30 of goods, 2.00 and 3.98 off, 3.00 for paper, 4.00 for shipping, 0.75 for handling. Tax is included.
     grandTotal: euros(73.07),
     taxTotal: euros(6.04),
+    taxes: [{name: 'MwSt.', amount: euros(6.04)}],
     shippingCostTotal: euros(4),
     handlingCostTotal: euros(0.75),
     coupons: [{code: 'SPRING', discountedAmount: euros(3.98)}],
