@@ -122,7 +122,7 @@ export function resultsText(folder = RAW): Promise<string> {
     `Sites of the same ${sites.pages} pages of \`bench/corpus\`, and this site; the same queries but on this site. Medians of three visits each in Chromium, ` +
       'the page at 4× slowdown, to the painted results. Bytes: from the click on the search to a second after the results of the first query, ' +
       'so with the texts that follow the names in the results of this repository, and with what is loaded ahead for later queries. Files that the page loads by itself meanwhile count too, such as the fonts of this site; ' +
-      'those that it loaded earlier do not, such as the index of Vocs. Opened: from that click, the query ' +
+      'those that it loaded earlier do not, such as the index of Vocs, and that of Docusaurus, which a pointer over its input loads. Opened: from that click, the query ' +
       'put in at once. First query: from its input into a search that has been open for a second. Later query: from the input of another, which changes the results. ' +
       runText(sites),
     sitesTable(sites),
