@@ -5,7 +5,7 @@ import {
   type VendorHandler,
   type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
-import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
+import {type DynamicServerContext, moneyOf} from '@storefront-toolkit/types/cms';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createBigCommerceCartIntegration} from './index.ts';
 import {rawBasket} from './testing/fixtures.ts';
@@ -16,8 +16,12 @@ const context: DynamicServerContext = {
   preview: false,
   audiences: [],
 };
+/** A market with another currency. */
+const abroad: DynamicServerContext = {...context, locale: 'en-US', currency: 'USD'};
+const signedIn: DynamicServerContext = {...context, accessToken: 'shopper'};
 const {signal} = new AbortController();
 const cartId = 'b2f2b3c4-cart';
+const paymentId = 'GIFT-7F3K-X7K2';
 const lineItemId = 'line-1';
 const line = {cartId, variantId: '11', quantity: 1, custom: {}};
 
@@ -77,6 +81,29 @@ describeIntegration({
     },
     removeCoupon: {
       call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
+      answer: shop,
+    },
+    updateNote: {
+      call: (carts, either) => carts.updateNote({cartId, note: 'Ring twice.'}, context, either),
+      answer: shop,
+      write: true,
+    },
+    updateContext: {
+      call: (carts, either) => carts.updateContext(cartId, abroad, either),
+      answer: shop,
+    },
+    mergeCart: {
+      call: (carts, either) => carts.mergeCart(cartId, signedIn, either),
+      answer: shop,
+      write: true,
+    },
+    applyGiftCard: {
+      call: (carts, either) => carts.applyGiftCard({cartId, code: 'GIFT'}, context, either),
+      answer: shop,
+      write: true,
+    },
+    removeGiftCard: {
+      call: (carts, either) => carts.removeGiftCard({cartId, paymentId}, context, either),
       answer: shop,
     },
   },
@@ -181,6 +208,81 @@ describe('a cart', () => {
       expect(empty.messages).toMatchObject([{code: 'coupon-not-applicable', couponCode: 'MAY'}]);
     },
   );
+
+  it('keeps a note, and takes it out @claim-bigcommerce.note', async () => {
+    server.play(shop);
+    const cart = await carts().updateNote({cartId, note: 'Ring twice.'}, context, signal);
+    expect(cart.note).toBe('Please ring twice.');
+    const checkout = {...rawBasket.checkout, customerMessage: ''};
+    server.play(({body}) => (isMutation(body) ? changed() : site({...rawBasket, checkout})));
+    const without = await carts().updateNote({cartId, note: ''}, context, signal);
+    expect(without).not.toHaveProperty('note');
+    expect(inputs()).toEqual([{checkoutEntityId: cartId, data: {message: ''}}]);
+  });
+
+  it('moves to another currency, and has neither country nor language @claim-bigcommerce.market', async () => {
+    server.play(shop);
+    await carts().updateContext(cartId, abroad, signal);
+    await carts().updateContext(cartId, {...context, country: 'AT', locale: 'de-AT'}, signal);
+    expect(inputs()).toEqual([{cartEntityId: cartId, data: {currencyCode: 'USD'}}]);
+  });
+
+  it('becomes that of the shopper at the sign-in @claim-bigcommerce.merge', async () => {
+    server.play(({body}) => (isMutation(body) ? changed('other-cart') : site(rawBasket)));
+    await carts().mergeCart(cartId, signedIn, signal);
+    expect(inputs()).toEqual([{cartEntityId: cartId}]);
+    const asked = server.requests.map(({headers}) => headers['x-bc-customer-access-token']);
+    expect(asked).toEqual(['shopper', 'shopper']);
+    const read = server.requests.at(-1)!.body as {variables: {id?: string}};
+    expect(read.variables.id).toBe('other-cart');
+    server.play(shop);
+    await carts().mergeCart(cartId, context, signal);
+    expect((await carts().mergeCart('new', signedIn, signal)).id).toBe('new');
+    expect(inputs()).toEqual([]);
+  });
+
+  it('takes gift certificates, and takes them back by their payment @claim-bigcommerce.gift-certificates', async () => {
+    server.play(shop);
+    const {payments, totals} = await carts().applyGiftCard(
+      {cartId, code: paymentId},
+      context,
+      signal,
+    );
+    expect(payments).toEqual([
+      {
+        id: paymentId,
+        provider: 'bigcommerce',
+        method: 'gift-card',
+        label: '•••• X7K2',
+        amount: moneyOf(1000, 'EUR'),
+        status: 'initiated',
+      },
+    ]);
+    expect(totals.total).toEqual(moneyOf(7307, 'EUR'));
+    await carts().removeGiftCard({cartId, paymentId}, context, signal);
+    await carts().removeGiftCard({cartId, paymentId: 'GONE'}, context, signal);
+    const input = {checkoutEntityId: cartId, data: {giftCertificateCode: paymentId}};
+    expect(inputs()).toEqual([input, input]);
+  });
+
+  it('says why a gift certificate was refused @claim-bigcommerce.gift-certificates', async () => {
+    const message = 'The gift certificate has expired.';
+    server.play((request) =>
+      isMutation(request.body) ? {json: {errors: [{message}]}} : shop(request),
+    );
+    const {messages} = await carts().applyGiftCard({cartId, code: 'OLD'}, context, signal);
+    expect(messages).toEqual([{level: 'error', code: 'gift-card-refused', text: message}]);
+  });
+
+  it('without lines takes neither note nor gift certificate, and says so @claim-bigcommerce.empty-cart', async () => {
+    server.play(shop);
+    const note = await carts().updateNote({cartId: 'new', note: 'Hello'}, context, signal);
+    const card = await carts().applyGiftCard({cartId: 'new', code: 'GIFT'}, context, signal);
+    const codes = [note, card].map(({messages}) => messages.map(({code}) => code));
+    expect(codes).toEqual([['other'], ['gift-card-refused']]);
+    expect((await carts().updateContext('new', abroad, signal)).currency).toBe('USD');
+    expect(server.requests).toEqual([]);
+  });
 
   it('does not repeat a change that failed', async () => {
     server.play((request) => (isMutation(request.body) ? {status: 503, json: {}} : shop(request)));

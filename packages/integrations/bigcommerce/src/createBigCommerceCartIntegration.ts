@@ -1,65 +1,23 @@
-import {
-  BigCommerceAuthError,
-  BigCommerceGQLError,
-  type createClient,
-} from '@bigcommerce/catalyst-client';
-import {
-  type CallOptions,
-  type CallSource,
-  createCaller,
-  fieldOf,
-  reportTo,
-} from '@storefront-toolkit/integration-core';
-import type {Cart, CartIntegration, CartMessage} from '@storefront-toolkit/types/cart';
-import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
-import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {createIntegrationError, isIntegrationError} from '@storefront-toolkit/types/config';
-import {explainBigCommerceFailure} from './errors.ts';
-import {EMPTY_CART_ID, emptyCart, normalizeCart} from './normalize-cart.ts';
+import type {createClient} from '@bigcommerce/catalyst-client';
+import type {Cart, CartIntegration, GiftCardIntegration} from '@storefront-toolkit/types/cart';
+import {EMPTY_CART_ID} from './normalize-cart.ts';
+import {type BigCommerceCartOptions, identity, openCarts} from './open-carts.ts';
 import {
   ADD_LINES,
   APPLY_COUPON,
-  CART_QUERY,
+  APPLY_GIFT_CERTIFICATE,
+  ASSIGN_CART,
   CREATE_CART,
   DELETE_LINE,
   UNAPPLY_COUPON,
+  UNAPPLY_GIFT_CERTIFICATE,
+  UPDATE_CURRENCY,
   UPDATE_LINE,
-  VARIANT_QUERY,
+  UPDATE_MESSAGE,
 } from './queries.ts';
-import type {RawBasket, RawCartItem} from './raw.ts';
 
-/** Options of {@link createBigCommerceCartIntegration}. */
-export interface BigCommerceCartOptions<
-  CartCustom extends object = object,
-  LineCustom extends object = object,
-> extends CallOptions {
-  /** Whether the store's prices contain tax. */
-  readonly tax: TaxTreatment;
-  /** Channel of the request. Without it, the client's own. */
-  readonly channelFor?: ((context: DynamicServerContext) => string) | undefined;
-  /** Reads your own fields of a cart. */
-  readonly cart?: ((raw: RawBasket) => CartCustom) | undefined;
-  /** Reads your own fields of a line. */
-  readonly line?: ((raw: RawCartItem) => LineCustom) | undefined;
-}
-
-interface Changed {
-  readonly area: {readonly change: {readonly cart: {readonly entityId: string} | null} | null};
-}
-
-const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
-
-/** The message of the cart for an error of GraphQL by which BigCommerce refuses something. `undefined` for any other failure. */
-function refusalIn(error: unknown, couponCode: string | undefined): CartMessage | undefined {
-  const cause: unknown = isIntegrationError(error) ? error.cause : undefined;
-  if (!(cause instanceof BigCommerceGQLError) || cause instanceof BigCommerceAuthError) {
-    return undefined;
-  }
-  const text = cause.errors[0]?.message ?? cause.message;
-  if (couponCode) return {level: 'error', code: 'coupon-not-applicable', text, couponCode};
-  const code = text.startsWith('Not enough stock') ? 'quantity-limited' : 'other';
-  return {level: 'error', code, text};
-}
+/** The refusal of what a cart without lines can't have. */
+const EMPTY = 'The cart is empty.';
 
 /**
  * Reads and changes carts of a BigCommerce store.
@@ -76,97 +34,9 @@ export function createBigCommerceCartIntegration<
 >(
   client: ReturnType<typeof createClient>,
   options: BigCommerceCartOptions<CartCustom, LineCustom>,
-): CartIntegration<Cart<CartCustom, LineCustom>> {
-  const {tax, channelFor, cart: readCart, line} = options;
-  const caller = createCaller(identity, explainBigCommerceFailure, options);
-  const settings = {path: 'data.site', tax, cart: readCart, line};
-
-  const send = <Data>(
-    document: string,
-    variables: Record<string, unknown>,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ) => {
-    const {accessToken: customerAccessToken} = context;
-    const channelId = channelFor?.(context);
-    return client.fetch<Data, Record<string, unknown>>({
-      document: document as unknown as object,
-      variables,
-      fetchOptions: {signal, cache: 'no-store'},
-      ...(customerAccessToken && {customerAccessToken}),
-      ...(channelId && {channelId}),
-    });
-  };
-
-  async function readRaw(
-    id: string,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ): Promise<RawBasket> {
-    const answer = await caller.read(source.operation, signal, (either) =>
-      send<{site: RawBasket}>(CART_QUERY, {id}, context, either),
-    );
-    const site = fieldOf<{data: {site: RawBasket}}>(answer, source).at('data').at('site');
-    const cart = site.at('cart');
-    if (cart.value === undefined) cart.fail('an object or null');
-    if (cart.value !== null) return site.value as RawBasket;
-    throw createIntegrationError({...source, type: 'not-found', entity: 'cart', key: id});
-  }
-
-  /** The cart of a key, after what has come up. */
-  async function answerWith(
-    id: string,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    messages: readonly CartMessage[] = [],
-  ): Promise<Cart<CartCustom, LineCustom>> {
-    const place = {...settings, source, messages, report: reportTo(context)};
-    if (id === EMPTY_CART_ID) return emptyCart<CartCustom, LineCustom>(context.currency, place);
-    const raw = await readRaw(id, source, context, signal);
-    return normalizeCart<CartCustom, LineCustom>(raw, place);
-  }
-
-  /** Sends a change, then reads the cart: its key may be another one now, or none. */
-  async function change(
-    cartId: string,
-    query: string,
-    input: object,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    couponCode?: string,
-  ): Promise<Cart<CartCustom, LineCustom>> {
-    try {
-      const answer = await caller.write(source.operation, signal, (either) =>
-        send<Changed>(query, {input}, context, either),
-      );
-      const done = fieldOf<{data: Changed}>(answer, source).at('data').at('area').at('change');
-      const {value: gone} = done.at('cart');
-      const id = gone === null ? EMPTY_CART_ID : done.at('cart').at('entityId').filledText();
-      return await answerWith(id, source, context, signal);
-    } catch (error) {
-      const refusal = refusalIn(error, couponCode);
-      if (!refusal) throw error;
-      return answerWith(cartId, source, context, signal, [refusal]);
-    }
-  }
-
-  async function itemOf(
-    cartId: string,
-    lineItemId: string,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ) {
-    if (cartId === EMPTY_CART_ID) return undefined;
-    const raw = await readRaw(cartId, source, context, signal);
-    const {physicalItems, digitalItems} = raw.cart?.lineItems ?? {};
-    return [...(physicalItems ?? []), ...(digitalItems ?? [])].find(
-      (item) => item?.entityId === lineItemId,
-    );
-  }
+): CartIntegration<Cart<CartCustom, LineCustom>> &
+  GiftCardIntegration<Cart<CartCustom, LineCustom>> {
+  const {answerWith, change, itemOf, productOf} = openCarts(client, options);
 
   return {
     createCart(context, signal) {
@@ -181,16 +51,7 @@ export function createBigCommerceCartIntegration<
     async addLineItem({cartId, variantId, quantity}, context, signal) {
       const source = {...identity, operation: 'addLineItem'};
       const variantEntityId = Number(variantId);
-      const answer = await caller.read(source.operation, signal, (either) =>
-        send<{site: {product: {entityId: number} | null}}>(
-          VARIANT_QUERY,
-          {id: variantEntityId},
-          context,
-          either,
-        ),
-      );
-      const site = fieldOf(answer, source).at('data').at('site');
-      const product = site.at('product');
+      const product = await productOf(variantEntityId, source, context, signal);
       if (product.value === null) {
         const text = 'The variant is not sold.';
         return answerWith(cartId, source, context, signal, [{level: 'error', code: 'other', text}]);
@@ -249,11 +110,10 @@ export function createBigCommerceCartIntegration<
       const source = {...identity, operation: 'applyCoupon'};
       if (cartId === EMPTY_CART_ID) {
         const refusal = {level: 'error', code: 'coupon-not-applicable', couponCode: code} as const;
-        const text = 'The cart is empty.';
-        return answerWith(cartId, source, context, signal, [{...refusal, text}]);
+        return answerWith(cartId, source, context, signal, [{...refusal, text: EMPTY}]);
       }
       const input = {checkoutEntityId: cartId, data: {couponCode: code}};
-      return change(cartId, APPLY_COUPON, input, source, context, signal, code);
+      return change(cartId, APPLY_COUPON, input, source, context, signal, {couponCode: code});
     },
 
     async removeCoupon({cartId, code}, context, signal) {
@@ -261,7 +121,54 @@ export function createBigCommerceCartIntegration<
       const cart = await answerWith(cartId, source, context, signal);
       if (!cart.coupons.some((coupon) => coupon.code === code)) return cart;
       const input = {checkoutEntityId: cartId, data: {couponCode: code}};
-      return change(cartId, UNAPPLY_COUPON, input, source, context, signal, code);
+      return change(cartId, UNAPPLY_COUPON, input, source, context, signal, {couponCode: code});
+    },
+
+    updateNote({cartId, note}, context, signal) {
+      const source = {...identity, operation: 'updateNote'};
+      if (cartId === EMPTY_CART_ID) {
+        const refusal = {level: 'error', code: 'other', text: EMPTY} as const;
+        return answerWith(cartId, source, context, signal, [refusal]);
+      }
+      const input = {checkoutEntityId: cartId, data: {message: note}};
+      return change(cartId, UPDATE_MESSAGE, input, source, context, signal);
+    },
+
+    async updateContext(cartId, context, signal) {
+      const source = {...identity, operation: 'updateContext'};
+      const cart = await answerWith(cartId, source, context, signal);
+      const {currency} = context;
+      if (cart.currency === currency) return cart;
+      const input = {cartEntityId: cartId, data: {currencyCode: currency}};
+      return change(cartId, UPDATE_CURRENCY, input, source, context, signal);
+    },
+
+    mergeCart(cartId, context, signal) {
+      const source = {...identity, operation: 'mergeCart'};
+      if (cartId === EMPTY_CART_ID || !context.accessToken) {
+        return answerWith(cartId, source, context, signal);
+      }
+      return change(cartId, ASSIGN_CART, {cartEntityId: cartId}, source, context, signal);
+    },
+
+    applyGiftCard({cartId, code}, context, signal) {
+      const source = {...identity, operation: 'applyGiftCard'};
+      if (cartId === EMPTY_CART_ID) {
+        const refusal = {level: 'error', code: 'gift-card-refused', text: EMPTY} as const;
+        return answerWith(cartId, source, context, signal, [refusal]);
+      }
+      const input = {checkoutEntityId: cartId, data: {giftCertificateCode: code}};
+      const entered = {giftCard: true};
+      return change(cartId, APPLY_GIFT_CERTIFICATE, input, source, context, signal, entered);
+    },
+
+    async removeGiftCard({cartId, paymentId}, context, signal) {
+      const source = {...identity, operation: 'removeGiftCard'};
+      const cart = await answerWith(cartId, source, context, signal);
+      if (!cart.payments.some(({id}) => id === paymentId)) return cart;
+      const input = {checkoutEntityId: cartId, data: {giftCertificateCode: paymentId}};
+      const entered = {giftCard: true};
+      return change(cartId, UNAPPLY_GIFT_CERTIFICATE, input, source, context, signal, entered);
     },
   };
 }

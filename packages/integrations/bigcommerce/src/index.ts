@@ -6,7 +6,7 @@ export {normalizeCategory} from './normalize-category.ts';
 export type {CategoryContext} from './normalize-category.ts';
 export type {RawBasket, RawCartItem, RawCategory, RawProduct, RawVariant} from './raw.ts';
 export {createBigCommerceCartIntegration} from './createBigCommerceCartIntegration.ts';
-export type {BigCommerceCartOptions} from './createBigCommerceCartIntegration.ts';
+export type {BigCommerceCartOptions} from './open-carts.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext} from './normalize-cart.ts';
 export {createBigCommerceSearchIntegration} from './createBigCommerceSearchIntegration.ts';

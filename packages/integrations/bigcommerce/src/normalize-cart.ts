@@ -4,10 +4,18 @@ import {
   customFields,
   type Field,
   fieldOf,
+  readEach,
+  readOrReport,
   readTaxLines,
   type Report,
 } from '@storefront-toolkit/integration-core';
-import type {Cart, CartMessage, CustomLineItem, LineItem} from '@storefront-toolkit/types/cart';
+import type {
+  Cart,
+  CartMessage,
+  CustomLineItem,
+  LineItem,
+  Payment,
+} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import {
   isZeroMoney,
@@ -19,7 +27,7 @@ import {
 import {type CurrencyCode, toIsoDateTime} from '@storefront-toolkit/types/config';
 import {readCustomLines, readLine} from './normalize-cart-lines.ts';
 import {readMoney} from './normalize-product.ts';
-import type {RawBasket, RawCartItem} from './raw.ts';
+import type {RawAppliedGiftCertificate, RawBasket, RawCartItem} from './raw.ts';
 
 /** Key of a cart that BigCommerce does not hold yet: it makes a cart with its first line. */
 export const EMPTY_CART_ID = 'new';
@@ -56,6 +64,22 @@ const readCoupons = (field: Field<RawBasket>, currency: CurrencyCode): readonly 
       code: coupon.at('code').filledText(),
       discount: readMoney(coupon.at('discountedAmount'), currency),
     }));
+
+/** A gift certificate, which pays a part of the total. Its code is all that BigCommerce names it by. */
+function readGiftCertificate(
+  field: Field<RawAppliedGiftCertificate | null | undefined>,
+  currency: CurrencyCode,
+): Payment {
+  const code = field.at('code').filledText();
+  return {
+    id: code,
+    provider: 'bigcommerce',
+    method: 'gift-card',
+    label: `•••• ${code.slice(-4)}`,
+    amount: readMoney(field.at('used'), currency),
+    status: 'initiated',
+  };
+}
 
 /**
  * The amounts taken off: coupons, promotions of the cart, and promotions of lines. The checkout's subtotal may have the last ones in it already;
@@ -132,7 +156,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
   raw: RawBasket,
   context: CartContext<Custom, LineCustom>,
 ): Cart<Custom, LineCustom> {
-  const {source, path, messages = []} = context;
+  const {source, path, report, messages = []} = context;
   const field = fieldOf(raw, source, path);
   const cart = field.at('cart');
   const code = cart.at('currencyCode');
@@ -147,6 +171,9 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
     (item) => readLine<LineCustom>(item, currency, inside),
   );
   const coupons = readCoupons(field, currency);
+  const checkout = field.at('checkout');
+  const note = readOrReport('note', report, () => checkout.at('customerMessage').optionalText());
+  const certificates = checkout.at('giftCertificates').given()?.list() ?? [];
   return {
     id: cart.at('entityId').filledText(),
     currency,
@@ -165,7 +192,10 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
         discount,
         couponCode: entered,
       })),
-    payments: [],
+    ...(note && {note}),
+    payments: readEach(certificates, 'payment', report, (certificate) =>
+      readGiftCertificate(certificate, currency),
+    ),
     messages,
     updatedAt: cart
       .at('updatedAt')

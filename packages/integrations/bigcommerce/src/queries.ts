@@ -95,6 +95,8 @@ export const CART_QUERY = `query Cart($id: String!) {
       taxes { name amount ${MONEY} }
       shippingCostTotal ${MONEY} handlingCostTotal ${MONEY}
       coupons { code discountedAmount ${MONEY} }
+      giftCertificates { code used ${MONEY} }
+      customerMessage
     }
   }
 }`;
@@ -113,9 +115,24 @@ export const ADD_LINES = change('addCartLineItems', 'AddCartLineItemsInput');
 export const UPDATE_LINE = change('updateCartLineItem', 'UpdateCartLineItemInput');
 export const DELETE_LINE = change('deleteCartLineItem', 'DeleteCartLineItemInput');
 
-const couponChange = (name: string, input: string) => `mutation Change($input: ${input}!) {
+export const UPDATE_CURRENCY = change('updateCartCurrency', 'UpdateCartCurrencyInput');
+export const ASSIGN_CART = change('assignCartToCustomer', 'AssignCartToCustomerInput');
+
+const checkoutChange = (name: string, input: string) => `mutation Change($input: ${input}!) {
   area: checkout { change: ${name}(input: $input) { cart: checkout { entityId } } }
 }`;
 
-export const APPLY_COUPON = couponChange('applyCheckoutCoupon', 'ApplyCheckoutCouponInput');
-export const UNAPPLY_COUPON = couponChange('unapplyCheckoutCoupon', 'UnapplyCheckoutCouponInput');
+export const APPLY_COUPON = checkoutChange('applyCheckoutCoupon', 'ApplyCheckoutCouponInput');
+export const UNAPPLY_COUPON = checkoutChange('unapplyCheckoutCoupon', 'UnapplyCheckoutCouponInput');
+export const APPLY_GIFT_CERTIFICATE = checkoutChange(
+  'applyCheckoutGiftCertificate',
+  'ApplyCheckoutGiftCertificateInput',
+);
+export const UNAPPLY_GIFT_CERTIFICATE = checkoutChange(
+  'unapplyCheckoutGiftCertificate',
+  'UnapplyCheckoutGiftCertificateInput',
+);
+export const UPDATE_MESSAGE = checkoutChange(
+  'updateCheckoutCustomerMessage',
+  'UpdateCheckoutCustomerMessageInput',
+);

@@ -231,6 +231,12 @@ interface RawCoupon {
   readonly discountedAmount?: Maybe<RawMoney>;
 }
 
+/** A gift certificate that pays a part of the cart. */
+export interface RawAppliedGiftCertificate {
+  readonly code?: string;
+  readonly used?: Maybe<RawMoney>;
+}
+
 /** The sums of a cart's checkout. */
 export interface RawCheckout {
   /** All lines, before what is taken off the cart as a whole and before coupons. */
@@ -244,6 +250,9 @@ export interface RawCheckout {
   readonly shippingCostTotal?: Maybe<RawMoney>;
   readonly handlingCostTotal?: Maybe<RawMoney>;
   readonly coupons?: Maybe<readonly Maybe<RawCoupon>[]>;
+  readonly giftCertificates?: Maybe<readonly Maybe<RawAppliedGiftCertificate>[]>;
+  /** The shopper's note. */
+  readonly customerMessage?: Maybe<string>;
 }
 
 /** A cart with its checkout, which has the same key. */

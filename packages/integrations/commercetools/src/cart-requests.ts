@@ -1,11 +1,17 @@
 import type {
   ByProjectKeyRequestBuilder,
   Cart as CtCart,
+  Customer,
   MyCartAddDiscountCodeAction,
   MyCartAddLineItemAction,
   MyCartChangeLineItemQuantityAction,
+  MyCartDraft,
   MyCartRemoveDiscountCodeAction,
   MyCartRemoveLineItemAction,
+  MyCartSetCountryAction,
+  MyCartSetCustomFieldAction,
+  MyCartSetCustomTypeAction,
+  MyCartSetLocaleAction,
 } from '@commercetools/platform-sdk';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {send} from './send.ts';
@@ -16,14 +22,17 @@ export type CartAction =
   | MyCartChangeLineItemQuantityAction
   | MyCartRemoveLineItemAction
   | MyCartAddDiscountCodeAction
-  | MyCartRemoveDiscountCodeAction;
+  | MyCartRemoveDiscountCodeAction
+  | MyCartSetCountryAction
+  | MyCartSetLocaleAction
+  | MyCartSetCustomFieldAction
+  | MyCartSetCustomTypeAction;
 
-/** A cart as it is made. */
-interface NewCart {
-  readonly currency: string;
+/** A cart as it is made. The API takes the same for a shopper and for a guest. */
+export type NewCart = Omit<MyCartDraft, 'locale' | 'country'> & {
   readonly locale?: string | undefined;
   readonly country?: string | undefined;
-}
+};
 
 const DISCOUNTED = 'discountedPricePerQuantity[*].discountedPrice.includedDiscounts[*].discount';
 const SHIPPED = 'shippingInfo.discountedPrice.includedDiscounts[*].discount';
@@ -90,3 +99,30 @@ export const cartRequests = (
   api: ByProjectKeyRequestBuilder,
   {accessToken}: DynamicServerContext,
 ): CartRequests => (accessToken ? shopperRequests(api, accessToken) : guestRequests(api));
+
+/** The requests that give a guest's cart to a shopper who has signed in. */
+interface MergeRequests {
+  /** The shopper. */
+  shopper(signal: AbortSignal): Promise<Customer>;
+  /** The cart that the shopper has. */
+  activeCart(signal: AbortSignal): Promise<CtCart>;
+  /** Gives a cart that is nobody's to a shopper. */
+  assign(id: string, version: number, customerId: string, signal: AbortSignal): Promise<CtCart>;
+  /** Deletes a guest's cart. */
+  remove(id: string, version: number, signal: AbortSignal): Promise<CtCart>;
+}
+
+/** The requests that give a guest's cart to a shopper. The guest's cart is read and changed with the client's own token. */
+export function mergeRequests(api: ByProjectKeyRequestBuilder, token: string): MergeRequests {
+  const cartOf = (ID: string) => api.carts().withId({ID});
+  return {
+    shopper: (signal) => send((headers) => api.me().get({headers}), signal, token),
+    activeCart: (signal) =>
+      send((headers) => api.me().activeCart().get({headers, queryArgs}), signal, token),
+    assign: (id, version, customerId, signal) => {
+      const body = {version, actions: [{action: 'setCustomerId', customerId} as const]};
+      return send(() => cartOf(id).post({queryArgs, body}), signal);
+    },
+    remove: (id, version, signal) => send(() => cartOf(id).delete({queryArgs: {version}}), signal),
+  };
+}

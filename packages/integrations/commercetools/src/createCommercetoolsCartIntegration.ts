@@ -1,58 +1,13 @@
-import type {ByProjectKeyRequestBuilder, CustomFieldsDraft} from '@commercetools/platform-sdk';
-import {
-  type CallSource,
-  createCaller,
-  fieldOf,
-  reportTo,
-} from '@storefront-toolkit/integration-core';
-import type {Cart, CartIntegration, CartMessage} from '@storefront-toolkit/types/cart';
+import type {ByProjectKeyRequestBuilder} from '@commercetools/platform-sdk';
+import {type CallSource, fieldOf, reportTo} from '@storefront-toolkit/integration-core';
+import type {Cart, CartIntegration} from '@storefront-toolkit/types/cart';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {createIntegrationError, type LocaleCode} from '@storefront-toolkit/types/config';
-import {type CartAction, cartRequests} from './cart-requests.ts';
-import {explainCommercetoolsFailure, isConflict, refusalIn} from './errors.ts';
-import {localesFor} from './locale.ts';
-import {normalizeCart, type RawCart} from './normalize-cart.ts';
-import type {RawLineItem} from './normalize-line.ts';
+import type {CommercetoolsCartOptions} from './cart-settings.ts';
+import {mergeCart} from './merge-cart.ts';
+import {draftOfCart, marketActions} from './move-cart.ts';
+import type {RawCart} from './normalize-cart.ts';
 import {parseVariantKey} from './normalize-variant.ts';
-import type {CommercetoolsOptions} from './settings.ts';
-
-/** Channels of a line. */
-export interface CommercetoolsLineChannels {
-  /** Key of the channel from whose stock it is delivered. */
-  readonly supply?: string | undefined;
-  /** Key of the channel whose prices it has. */
-  readonly distribution?: string | undefined;
-}
-
-/** Options of {@link createCommercetoolsCartIntegration}. */
-export interface CommercetoolsCartOptions<
-  CartCustom extends object = object,
-  LineCustom extends object = object,
-> extends CommercetoolsOptions {
-  /** Keys of the supply channels whose stock counts, as in the catalog. A line with a channel of its own counts that one. */
-  readonly supplyChannels?: readonly string[] | undefined;
-  /** Channels of the lines that a request adds. Without it, they have none. */
-  readonly lineChannels?:
-    ((context: DynamicServerContext) => CommercetoolsLineChannels) | undefined;
-  /**
-   * Language of a new cart. commercetools refuses one that the project doesn't have: give one that it has, or `undefined` for none. Without this
-   * function, it is the locale of the context.
-   */
-  readonly cartLocale?: ((locale: LocaleCode) => string | undefined) | undefined;
-  /** Reads your own fields of a cart, from its `custom.fields` for example. */
-  readonly cart?: ((raw: RawCart) => CartCustom) | undefined;
-  /** Reads and writes your own fields of a line. Lines that differ in them stay apart. */
-  readonly line?:
-    | {
-        readonly read: (raw: RawLineItem) => LineCustom;
-        readonly write: (custom: LineCustom) => CustomFieldsDraft;
-      }
-    | undefined;
-}
-
-const identity = {vendor: 'commercetools', kind: 'commerce'} as const;
-/** States in which a cart can be seen. A frozen one waits for its payment: it is there, and commercetools refuses to change it. */
-const VISIBLE = ['Active', 'Frozen'];
+import {identity, openCarts} from './open-carts.ts';
 
 const channel = (id: string) => ({typeId: 'channel', id}) as const;
 
@@ -81,67 +36,9 @@ export function createCommercetoolsCartIntegration<
   api: ByProjectKeyRequestBuilder,
   settings: CommercetoolsCartOptions<CartCustom, LineCustom>,
 ): CartIntegration<Cart<CartCustom, LineCustom>> {
-  const {options = [], fallbackLocales = [], line} = settings;
-  const cartLocale = settings.cartLocale ?? ((locale: LocaleCode) => locale);
-  const caller = createCaller(identity, explainCommercetoolsFailure, settings);
-
-  const normalize = (
-    raw: RawCart,
-    source: CallSource,
-    context: DynamicServerContext,
-    messages: readonly CartMessage[] = [],
-  ) => {
-    const locales = localesFor(context.locale, fallbackLocales);
-    const asked = {source, path: '', locales, report: reportTo(context), messages};
-    const how = {...settings, ...asked, options, line: line?.read};
-    return normalizeCart<CartCustom, LineCustom>(raw, how);
-  };
-
-  async function readRaw(
-    cartId: string,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ): Promise<RawCart> {
-    const wanted = {entity: 'cart', key: cartId};
-    const call = (either: AbortSignal) => cartRequests(api, context).read(cartId, either);
-    const raw: RawCart = await caller.read(source.operation, signal, call, wanted);
-    const state = fieldOf(raw, source).at('cartState').text();
-    if (VISIBLE.includes(state)) return raw;
-    throw createIntegrationError({...source, type: 'not-found', ...wanted});
-  }
-
-  /**
-   * Changes a cart in the version that it has now. If another request has changed it meanwhile, reads the new version and tries once
-   * more: commercetools refuses to change an old version, so nothing was written.
-   */
-  async function change(
-    cartId: string,
-    source: CallSource,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-    actionsFor: (raw: RawCart) => readonly CartAction[],
-    couponCode?: string,
-  ): Promise<Cart<CartCustom, LineCustom>> {
-    const wanted = {entity: 'cart', key: cartId};
-    for (let attempt = 0; ; attempt++) {
-      const raw = await readRaw(cartId, source, context, signal);
-      const actions = actionsFor(raw);
-      if (actions.length === 0) return normalize(raw, source, context);
-      const version = fieldOf(raw, source).at('version').integer();
-      const call = (either: AbortSignal) =>
-        cartRequests(api, context).change(cartId, version, actions, either);
-      try {
-        const body = await caller.write(source.operation, signal, call, wanted);
-        return normalize(body, source, context);
-      } catch (error) {
-        const locales = localesFor(context.locale, fallbackLocales);
-        const refusal = refusalIn(error, locales, couponCode);
-        if (refusal) return normalize(raw, source, context, [refusal]);
-        if (!isConflict(error) || attempt > 0) throw error;
-      }
-    }
-  }
+  const {line, noteField} = settings;
+  const carts = openCarts<CartCustom, LineCustom>(api, settings);
+  const {change, create, marketOf, normalize, read} = carts;
 
   const hasLine = (raw: RawCart, id: string, source: CallSource) =>
     fieldOf(raw, source)
@@ -152,17 +49,12 @@ export function createCommercetoolsCartIntegration<
   return {
     async createCart(context, signal) {
       const source = {...identity, operation: 'createCart'};
-      const {currency, country, locale} = context;
-      const draft = {currency, locale: cartLocale(locale), country};
-      const body = await caller.write(source.operation, signal, (either) =>
-        cartRequests(api, context).create(draft, either),
-      );
-      return normalize(body, source, context);
+      return create(marketOf(context), source, context, signal);
     },
 
     async getCart(cartId, context, signal) {
       const source = {...identity, operation: 'getCart'};
-      return normalize(await readRaw(cartId, source, context, signal), source, context);
+      return normalize(await read(cartId, source, context, signal), source, context);
     },
 
     addLineItem({cartId, variantId, quantity, custom}, context, signal) {
@@ -210,6 +102,41 @@ export function createCommercetoolsCartIntegration<
             },
           })),
       );
+    },
+
+    async updateNote({cartId, note}, context, signal) {
+      const source = {...identity, operation: 'updateNote'};
+      if (!noteField) {
+        const reason = 'has no field for notes. Name it in the option "noteField"';
+        reportTo(context)({...source, missing: 'note', path: 'custom', reason});
+        const text = 'This store takes no notes.';
+        const raw = await read(cartId, source, context, signal);
+        return normalize(raw, source, context, [{level: 'error', code: 'other', text}]);
+      }
+      const {type: key, name} = noteField;
+      const first = {action: 'setCustomType', type: {typeId: 'type', key}} as const;
+      return change(cartId, source, context, signal, ({custom}) => {
+        if (custom) return [{action: 'setCustomField', name, ...(note && {value: note})}];
+        return note ? [{...first, fields: {[name]: note}}] : [];
+      });
+    },
+
+    async updateContext(cartId, context, signal) {
+      const source = {...identity, operation: 'updateContext'};
+      const raw = await read(cartId, source, context, signal);
+      const currency = fieldOf(raw, source).at('totalPrice').at('currencyCode').value;
+      if (currency !== context.currency) {
+        const cart = fieldOf(raw, source);
+        const draft = draftOfCart(cart, marketOf(context), source, reportTo(context));
+        return create(draft, source, context, signal, raw);
+      }
+      return change(cartId, source, context, signal, (now) =>
+        marketActions(fieldOf(now, source), marketOf(context)),
+      );
+    },
+
+    mergeCart(cartId, context, signal) {
+      return mergeCart(carts, api, cartId, context, signal);
     },
   };
 }

@@ -6,10 +6,7 @@ export {normalizeCategory} from './normalize-category.ts';
 export type {CategoryContext, RawCategory} from './normalize-category.ts';
 export type {Raw} from './raw.ts';
 export {createCommercetoolsCartIntegration} from './createCommercetoolsCartIntegration.ts';
-export type {
-  CommercetoolsCartOptions,
-  CommercetoolsLineChannels,
-} from './createCommercetoolsCartIntegration.ts';
+export type {CommercetoolsCartOptions, CommercetoolsLineChannels} from './cart-settings.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext, RawCart, RawOrder} from './normalize-cart.ts';
 export type {RawLineItem} from './normalize-line.ts';

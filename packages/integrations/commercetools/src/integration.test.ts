@@ -104,7 +104,11 @@ describe.each([
     kind: 'commerce',
     aside,
     create: (url, options) =>
-      createCommercetoolsCartIntegration(apiFor(url), {tax: 'included', ...options}),
+      createCommercetoolsCartIntegration(apiFor(url), {
+        tax: 'included',
+        noteField: {type: 'cart', name: 'note'},
+        ...options,
+      }),
     operations: {
       createCart: {
         call: (carts, either) => carts.createCart(context, either),
@@ -140,6 +144,21 @@ describe.each([
       },
       removeCoupon: {
         call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      updateNote: {
+        call: (carts, either) => carts.updateNote({cartId, note: 'Ring twice.'}, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      updateContext: {
+        call: (carts, either) => carts.updateContext(cartId, context, either),
+        answer: cart,
+        on404: 'not-found',
+      },
+      mergeCart: {
+        call: (carts, either) => carts.mergeCart(cartId, context, either),
         answer: cart,
         on404: 'not-found',
       },

@@ -250,6 +250,11 @@ export const cartMapping: Mapping = {
       to: 'promotions',
       from: 'shippingInfo.discountedPrice.includedDiscounts[].discount.obj.name.de',
     },
+    {
+      to: 'note',
+      from: 'custom.fields.note',
+      note: 'the field that the option `noteField` names',
+    },
     {to: 'email', from: 'customerEmail'},
     {to: 'shippingAddress', from: 'shippingAddress.streetName'},
     {to: 'billingAddress', from: 'billingAddress.streetName'},

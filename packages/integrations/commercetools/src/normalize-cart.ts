@@ -54,6 +54,8 @@ export interface CartContext<Custom extends object = object, LineCustom extends 
   readonly messages?: readonly CartMessage[] | undefined;
   /** Receives the problems of parts that are left out. */
   readonly report?: Report | undefined;
+  /** Name of the custom field that holds the shopper's note. Without it, there are no notes. */
+  readonly noteField?: string | undefined;
   /** Reads the store's own fields of a cart. */
   readonly cart?: ((raw: RawCart) => Custom) | undefined;
   /** Reads the store's own fields of a line. */
@@ -113,6 +115,12 @@ function readCoupon(info: Field<Maybe<Raw<DiscountCodeInfo>>>): Coupon {
   return {code: code.at('code').filledText(), status: isApplied ? 'applied' : 'not-applicable'};
 }
 
+/** The shopper's note, which is a text in a custom field. */
+function readNote(field: Field<RawCart>, name: string | undefined): string | undefined {
+  const fields = field.at('custom').given()?.at('fields').given();
+  return name === undefined ? undefined : fields?.at(name).optionalText();
+}
+
 /**
  * Turns a cart of commercetools into the one of the contract. All amounts are in the currency of its total. Its lines and amounts have to be
  * readable. An image, a promotion's name, a code or an address is left out and reported.
@@ -130,6 +138,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
   const {lineContext, ...lines} = readLines(field, {...context, supplyChannels, line, report});
   const {currency} = lineContext;
   const email = readOrReport('email', report, () => field.at('customerEmail').optionalText());
+  const note = readOrReport('note', report, () => readNote(field, context.noteField));
   const addressAt = (key: 'shippingAddress' | 'billingAddress') =>
     readOrReport('address', report, () => {
       const given: Field<Raw<CtAddress>> | undefined = field.at(key).given();
@@ -150,6 +159,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
       readCoupon,
     ),
     promotions: readPromotions(field, lineContext),
+    ...(note && {note}),
     ...(email && {email}),
     ...(shippingAddress && {shippingAddress}),
     ...(billingAddress && {billingAddress}),

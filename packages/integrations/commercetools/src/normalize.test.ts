@@ -37,7 +37,8 @@ const context = {...shared, currency: 'EUR'} as const;
 const toProduct = (raw: RawProduct) => normalizeProduct(raw, context);
 const toVariant = (raw: RawVariant) => toProduct({...rawProduct, masterVariant: raw}).variants[0];
 const messages = [{level: 'warning', code: 'quantity-limited', text: 'Nur noch 3.'}] as const;
-const toCart = (raw: typeof rawCart) => normalizeCart(raw, {...shared, messages});
+const toCart = (raw: typeof rawCart) =>
+  normalizeCart(raw, {...shared, messages, noteField: 'note'});
 const toOrder = (raw: RawOrder) => normalizeOrder(raw, shared);
 const toCategory = (raw: typeof rawCategory) =>
   normalizeCategory(raw, {...shared, children: [{id: 'c-8', slug: 'emaille', name: 'Emaille'}]});

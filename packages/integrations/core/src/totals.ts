@@ -84,7 +84,7 @@ export function readTaxLines<Raw>(
 ): readonly TaxLine[] | undefined {
   if (!tax || field.given() === undefined) return undefined;
   return readOrReport('tax lines', report, () => {
-    const lines = (field.list() as readonly Field<Raw>[]).map(read);
+    const lines = field.list().map(read);
     const sum = sumMoney(
       lines.map(({amount}) => amount),
       tax.currency,

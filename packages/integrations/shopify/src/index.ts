@@ -10,7 +10,7 @@ export {normalizeCategory} from './normalize-category.ts';
 export type {CategoryContext, RawCollection} from './normalize-category.ts';
 export type {Raw} from './raw.ts';
 export {createShopifyCartIntegration} from './createShopifyCartIntegration.ts';
-export type {ShopifyCartOptions} from './createShopifyCartIntegration.ts';
+export type {ShopifyCartOptions} from './open-carts.ts';
 export {normalizeCart} from './normalize-cart.ts';
 export type {CartContext, RawCart, RawCartLine} from './normalize-cart.ts';
 export {createShopifySearchIntegration} from './createShopifySearchIntegration.ts';

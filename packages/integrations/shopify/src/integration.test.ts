@@ -118,7 +118,8 @@ describeIntegration({
 });
 
 const change: VendorHandler = () => changed(rawCart);
-// Both operations read the cart first, so that a failure of that read may be repeated.
+const paymentId = rawCart.appliedGiftCards![0]!.id!;
+// Those without `write` read the cart first, so that a failure of that read may be repeated.
 describeIntegration({
   vendor: 'shopify',
   kind: 'commerce',
@@ -157,6 +158,31 @@ describeIntegration({
     },
     removeCoupon: {
       call: (carts, either) => carts.removeCoupon({cartId, code: 'SPRING'}, context, either),
+      answer: (request) => (isMutation(request) ? changed(rawCart) : data({cart: rawCart})),
+    },
+    updateNote: {
+      call: (carts, either) => carts.updateNote({cartId, note: 'Ring twice.'}, context, either),
+      answer: change,
+      write: true,
+    },
+    updateContext: {
+      call: (carts, either) => carts.updateContext(cartId, context, either),
+      answer: change,
+      write: true,
+    },
+    mergeCart: {
+      call: (carts, either) =>
+        carts.mergeCart(cartId, {...context, accessToken: 'shopper'}, either),
+      answer: change,
+      write: true,
+    },
+    applyGiftCard: {
+      call: (carts, either) => carts.applyGiftCard({cartId, code: 'GIFT'}, context, either),
+      answer: change,
+      write: true,
+    },
+    removeGiftCard: {
+      call: (carts, either) => carts.removeGiftCard({cartId, paymentId}, context, either),
       answer: (request) => (isMutation(request) ? changed(rawCart) : data({cart: rawCart})),
     },
   },
@@ -502,6 +528,74 @@ describe('against a server', () => {
       await carts().removeCoupon({cartId, code: 'spring'}, context, signal);
       expect(variables(1).discountCodes).toEqual(['FREESHIP']);
     });
+
+    it('keeps a note, and takes it out @claim-shopify.note', async () => {
+      server.play(change);
+      const cart = await carts().updateNote({cartId, note: 'Ring twice.'}, context, signal);
+      expect(cart.note).toBe('Please ring twice.');
+      expect(variables()).toMatchObject({cartId, note: 'Ring twice.'});
+      server.play(() => changed({...rawCart, note: ''}));
+      const without = await carts().updateNote({cartId, note: ''}, context, signal);
+      expect(variables()).toMatchObject({note: ''});
+      expect(without).not.toHaveProperty('note');
+    });
+
+    it('moves to another country, with its currency and language @claim-shopify.market', async () => {
+      const dollars = JSON.parse(
+        JSON.stringify(rawCart).replaceAll('EUR', 'USD'),
+      ) as typeof rawCart;
+      server.play(() => changed(dollars));
+      const abroad = {...context, locale: 'en-US', country: 'US', currency: 'USD'} as const;
+      const cart = await carts().updateContext(cartId, abroad, signal);
+      expect(cart).toMatchObject({id: cartId, currency: 'USD'});
+      expect(variables()).toMatchObject({
+        cartId,
+        country: 'US',
+        language: 'EN',
+        buyerIdentity: {countryCode: 'US'},
+      });
+    });
+
+    it('becomes that of the shopper at the sign-in, and is only read without one @claim-shopify.merge', async () => {
+      server.play(change);
+      await carts().mergeCart(cartId, {...context, accessToken: 'shopper'}, signal);
+      expect(server.requests).toHaveLength(1);
+      expect(variables()).toMatchObject({
+        cartId,
+        signedIn: false,
+        buyerIdentity: {countryCode: 'DE', customerAccessToken: 'shopper'},
+      });
+      server.play(() => data({cart: rawCart}));
+      expect((await carts().mergeCart(cartId, context, signal)).id).toBe(cartId);
+      expect(server.requests.some(isMutation)).toBe(false);
+    });
+
+    it('takes gift cards, and takes them back by their payment @claim-shopify.gift-cards', async () => {
+      server.play((request) => (isMutation(request) ? changed(rawCart) : data({cart: rawCart})));
+      const cart = await carts().applyGiftCard({cartId, code: 'GIFT'}, context, signal);
+      expect(variables()).toMatchObject({giftCardCodes: ['GIFT']});
+      expect(cart.payments).toMatchObject([{id: paymentId, amount: {amount: 1000}}]);
+      await carts().removeGiftCard({cartId, paymentId}, context, signal);
+      expect(variables(2)).toMatchObject({appliedGiftCardIds: [paymentId]});
+      await carts().removeGiftCard({cartId, paymentId: 'gone'}, context, signal);
+      expect(server.requests.filter(isMutation)).toHaveLength(2);
+    });
+
+    it.each([
+      ['an error', [], [{code: 'INVALID', field: null, message: 'No such card.'}]],
+      [
+        'a warning',
+        [{code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', message: 'No such card.', target: cartId}],
+        [],
+      ],
+    ])(
+      'says in %s why a gift card was refused @claim-shopify.gift-cards',
+      async (_how, warnings, userErrors) => {
+        server.play(() => changed(rawCart, warnings, userErrors));
+        const {messages} = await carts().applyGiftCard({cartId, code: 'NONE'}, context, signal);
+        expect(messages).toMatchObject([{code: 'gift-card-refused', text: 'No such card.'}]);
+      },
+    );
 
     it('does not repeat the change of a code @claim-shopify.errors', async () => {
       server.play((request) =>

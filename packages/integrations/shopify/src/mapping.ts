@@ -215,6 +215,7 @@ export const cartMapping: Mapping = {
       note: 'on the goods and on shipping, by title or code',
     },
     {to: 'email', from: 'buyerIdentity.email'},
+    {to: 'note', from: 'note'},
     {
       to: 'payments[].id',
       from: 'appliedGiftCards[].id',

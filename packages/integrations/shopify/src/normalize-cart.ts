@@ -176,6 +176,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
   const email = readOrReport('email', report, () =>
     field.at('buyerIdentity').at('email').optionalText(),
   );
+  const note = readOrReport('note', report, () => field.at('note').optionalText());
   return {
     id: field.at('id').filledText(),
     currency,
@@ -184,6 +185,7 @@ export function normalizeCart<Custom extends object, LineCustom extends object>(
     totalQuantity: lineItems.reduce((sum, {quantity}) => sum + quantity, 0),
     coupons: readCoupons(field.at('discountCodes'), messages, report),
     promotions: promotionsOf(allocations),
+    ...(note && {note}),
     ...(email && {email}),
     payments,
     messages,
@@ -218,6 +220,7 @@ const MESSAGE_CODES: Readonly<Record<string, CartMessageCode>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'quantity-limited',
   MAXIMUM_EXCEEDED: 'quantity-limited',
   MERCHANDISE_OUT_OF_STOCK: 'out-of-stock',
+  PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'gift-card-refused',
 };
 
 /** Warnings of a change, or errors that its input has. */
@@ -229,6 +232,8 @@ interface ChangeFacts {
   readonly couponCode?: string | undefined;
   /** Codes of Shopify's errors that say that there is nothing to do anymore. */
   readonly done?: readonly string[] | undefined;
+  /** The meaning of codes that aren't in the list. Default: `other`. */
+  readonly refusal?: CartMessageCode | undefined;
 }
 
 /**
@@ -243,13 +248,13 @@ export function readMessages(
   field: Field<RawMessages>,
   level: CartMessage['level'],
   report: Report,
-  {couponCode, done = []}: ChangeFacts = {},
+  {couponCode, done = [], refusal = 'other'}: ChangeFacts = {},
 ): readonly CartMessage[] {
   const items = readOrReport('messages', report, () => field.list()) ?? [];
   return readEach(items, 'message', report, (message): CartMessage | undefined => {
     const vendorCode = message.at('code').optionalText() ?? '';
     if (done.includes(vendorCode)) return undefined;
-    const code = MESSAGE_CODES[vendorCode] ?? 'other';
+    const code = MESSAGE_CODES[vendorCode] ?? refusal;
     const target = message.at('target').optionalText();
     return {
       level,

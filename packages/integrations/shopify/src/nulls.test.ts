@@ -115,6 +115,16 @@ const METHODS: Readonly<Record<string, (store: Store) => Promise<readonly string
     cartsOf(store).applyCoupon({cartId, code: 'SPRING'}, signedIn, signal).then(inCart),
   removeCoupon: (store) =>
     cartsOf(store).removeCoupon({cartId, code: 'SPRING'}, signedIn, signal).then(inCart),
+  updateNote: (store) =>
+    cartsOf(store).updateNote({cartId, note: 'Ring twice.'}, signedIn, signal).then(inCart),
+  updateContext: (store) => cartsOf(store).updateContext(cartId, signedIn, signal).then(inCart),
+  mergeCart: (store) => cartsOf(store).mergeCart(cartId, signedIn, signal).then(inCart),
+  applyGiftCard: (store) =>
+    cartsOf(store).applyGiftCard({cartId, code: 'GIFT'}, signedIn, signal).then(inCart),
+  removeGiftCard: (store) => {
+    const paymentId = rawCart.appliedGiftCards![0]!.id!;
+    return cartsOf(store).removeGiftCard({cartId, paymentId}, signedIn, signal).then(inCart);
+  },
 };
 
 /** Where `null` means that there is nothing to answer with, and what the method says then. */
@@ -127,6 +137,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   'getCart: QueryRoot.cart': 'not-found',
   'applyCoupon: QueryRoot.cart': 'not-found',
   'removeCoupon: QueryRoot.cart': 'not-found',
+  'removeGiftCard: QueryRoot.cart': 'not-found',
   'createCart: Mutation.cartCreate': 'invalid-response',
   'createCart: CartCreatePayload.cart': 'invalid-response',
 };

@@ -92,7 +92,7 @@ export const MENU_QUERY = `query CategoryTree($menu: String!, ${CONTEXT_VARIABLE
 ${MENU}`;
 
 const CART = `fragment CartFields on Cart {
-  id checkoutUrl updatedAt totalQuantity
+  id checkoutUrl updatedAt totalQuantity note
   buyerIdentity { email }
   attributes { key value }
   cost { totalAmount { amount currencyCode } }
@@ -150,7 +150,7 @@ const SIGN_IN_VARIABLES = {
 /** A mutation of a cart: its name, and its arguments with their types. */
 const mutation = (name: string, args: Readonly<Record<string, string>>) => {
   const isOfCart = 'cartId' in args;
-  const variables = {...args, ...(isOfCart && SIGN_IN_VARIABLES), after: 'String'};
+  const variables = {...(isOfCart && SIGN_IN_VARIABLES), ...args, after: 'String'};
   const declared = Object.entries(variables).map(([variable, type]) => `$${variable}: ${type}`);
   const passed = Object.keys(args).map((arg) => `${arg}: $${arg}`);
   return `mutation Change(${declared.join(', ')}, ${CONTEXT_VARIABLES}) ${CONTEXT} {
@@ -177,4 +177,17 @@ export const CART_LINES_REMOVE = mutation('cartLinesRemove', {cartId: 'ID!', lin
 export const CART_CODES = mutation('cartDiscountCodesUpdate', {
   cartId: 'ID!',
   discountCodes: '[String!]!',
+});
+export const CART_NOTE = mutation('cartNoteUpdate', {cartId: 'ID!', note: 'String!'});
+export const CART_BUYER = mutation('cartBuyerIdentityUpdate', {
+  cartId: 'ID!',
+  buyerIdentity: 'CartBuyerIdentityInput!',
+});
+export const CART_GIFT_CARDS_ADD = mutation('cartGiftCardCodesAdd', {
+  cartId: 'ID!',
+  giftCardCodes: '[String!]!',
+});
+export const CART_GIFT_CARDS_REMOVE = mutation('cartGiftCardCodesRemove', {
+  cartId: 'ID!',
+  appliedGiftCardIds: '[ID!]!',
 });

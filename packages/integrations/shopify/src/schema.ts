@@ -52,6 +52,7 @@ export interface Cart {
   readonly discountCodes: readonly CartDiscountCode[];
   readonly id: string;
   readonly lines: BaseCartLineConnection;
+  readonly note: string | null;
   readonly totalQuantity: number;
   readonly updatedAt: string;
 }

@@ -64,6 +64,8 @@ export interface Cart<Custom extends object = object, LineCustom extends object 
   readonly coupons: readonly Coupon[];
   /** Promotions on the cart as a whole and on its shipping. Promotions on a line are in that line. */
   readonly promotions: readonly AppliedPromotion[];
+  /** The shopper's note to the store, such as a wish for the delivery. Left out when there is none. */
+  readonly note?: string | undefined;
   /** Where the confirmation goes. Left out until it is given. */
   readonly email?: string | undefined;
   /** Where it is delivered. Left out until it is given, and when nothing has to be. */

@@ -3,6 +3,7 @@ import type {AddLineItemInput} from './AddLineItemInput.ts';
 import type {Cart} from './Cart.ts';
 import type {CouponInput} from './CouponInput.ts';
 import type {LineItemInput} from './LineItemInput.ts';
+import type {NoteInput} from './NoteInput.ts';
 import type {UpdateLineItemInput} from './UpdateLineItemInput.ts';
 
 /**
@@ -105,4 +106,33 @@ export interface CartIntegration<Basket extends Cart = Cart> {
     context: DynamicServerContext,
     signal: AbortSignal,
   ): Promise<Basket>;
+  /**
+   * Keeps the shopper's note with a cart, in place of the one that it has.
+   *
+   * @param input - The note, and the cart.
+   * @returns The cart. When the store takes no notes, its messages say so.
+   */
+  updateNote(input: NoteInput, context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
+  /**
+   * Moves a cart to the currency, the country and the language of the context, as far as the vendor has them. Call it when the
+   * shopper chooses another market.
+   *
+   * @param cartId - Key of the cart.
+   * @returns The cart, whose prices may have changed. It may be another one: keep its key. When it can't be sold there, it is
+   * unchanged, and its messages say why.
+   */
+  updateContext(
+    cartId: string,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ): Promise<Basket>;
+  /**
+   * Gives a guest's cart to the shopper who has signed in. Call it once after the sign-in, with the shopper's `accessToken` in the
+   * context. Without a token, it only reads the cart.
+   *
+   * @param cartId - Key of the guest's cart.
+   * @returns The shopper's cart. It may be another one: keep its key.
+   * @throws {@link IntegrationError} of type `not-found` when there is no such cart, or when it is another shopper's.
+   */
+  mergeCart(cartId: string, context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
 }

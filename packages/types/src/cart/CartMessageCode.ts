@@ -24,6 +24,8 @@ export type CartMessageCode =
   | 'coupon-expired'
   /** The code is valid, but not for this cart. */
   | 'coupon-not-applicable'
+  /** The gift card can't pay: its code is unknown, or it is empty or has expired. */
+  | 'gift-card-refused'
   /** The address can't be delivered to as it is. */
   | 'address-invalid'
   /** The chosen shipping method can't be used anymore. */

@@ -132,6 +132,8 @@ export const rawBasket: RawBasket = {
     shippingCostTotal: euros(4),
     handlingCostTotal: euros(0.75),
     coupons: [{code: 'SPRING', discountedAmount: euros(3.98)}],
+    giftCertificates: [{code: 'GIFT-7F3K-X7K2', used: euros(10)}],
+    customerMessage: 'Please ring twice.',
   },
 };
 

@@ -168,6 +168,7 @@ export const rawCart: RawCart = {
   lastModifiedAt: '2026-03-09T15:00:00.000Z',
   cartState: 'Active',
   origin: 'Customer',
+  custom: {type: {typeId: 'type', id: 'type-1'}, fields: {note: 'Please ring twice.'}},
   customerEmail: 'jane@example.com',
   country: 'DE',
   locale: 'de',

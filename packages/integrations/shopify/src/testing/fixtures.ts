@@ -252,6 +252,7 @@ export const rawCart: RawCart = {
   checkoutUrl: 'https://shop.example.com/cart/c/c1?key=secret',
   updatedAt: '2026-03-09T15:00:00Z',
   totalQuantity: 2,
+  note: 'Please ring twice.',
   buyerIdentity: {email: 'jane@example.com'},
   attributes: [{key: 'note', value: 'Ring twice'}],
   cost: {totalAmount: euros('33.82')},

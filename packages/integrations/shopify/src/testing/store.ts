@@ -55,9 +55,12 @@ const root = {
   cartBuyerIdentityUpdate: changed,
   cartCreate: changed,
   cartDiscountCodesUpdate: changed,
+  cartGiftCardCodesAdd: changed,
+  cartGiftCardCodesRemove: changed,
   cartLinesAdd: changed,
   cartLinesRemove: changed,
   cartLinesUpdate: changed,
+  cartNoteUpdate: changed,
 };
 
 /** A field, or the items of its list, that a store answers with `null`. */
