@@ -6,7 +6,7 @@ import {createIntegrationError} from '@storefront-toolkit/types/config';
 import {nodesOf, normalizeProduct, pathsOf} from './normalize-product.ts';
 import {PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY} from './queries.ts';
 import type {RawConnection, RawProduct, RawVariant} from './raw.ts';
-import {createStoreReader, foundIn} from './read-store.ts';
+import {createStoreReader, foundIn, toEntityId} from './read-store.ts';
 import type {BigCommerceCatalogOptions} from './settings.ts';
 
 type PageInfo = RawConnection<RawVariant>['pageInfo'];
@@ -15,9 +15,6 @@ const identity = {vendor: 'bigcommerce', kind: 'commerce'} as const;
 const VARIANTS_PER_PAGE = 250;
 /** Most that a list answers at once. */
 const PRODUCTS_PER_CALL = 50;
-
-/** An id of BigCommerce, which is a whole number. */
-const toEntityId = (id: string) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined);
 
 /**
  * Reads products and categories from a BigCommerce store.

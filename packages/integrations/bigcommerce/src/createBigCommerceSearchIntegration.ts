@@ -2,13 +2,17 @@ import type {createClient} from '@bigcommerce/catalyst-client';
 import {cursorVariables, type Field, reportTo} from '@storefront-toolkit/integration-core';
 import type {Category, ProductSummary} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
-import type {ProductSearchInput, SearchIntegration} from '@storefront-toolkit/types/search';
+import type {
+  ProductSearchInput,
+  RecommendationsIntegration,
+  SearchIntegration,
+} from '@storefront-toolkit/types/search';
 import {LARGEST_PAGE, normalizeSearch, readListed} from './normalize-search.ts';
 import type {RawFound, RawListedProduct, RawSearch} from './raw.ts';
-import {createStoreReader} from './read-store.ts';
+import {createStoreReader, foundIn, toEntityId} from './read-store.ts';
 import {toFilters} from './search-filters.ts';
 import {type BigCommerceSearchLabels, sortOf} from './search-labels.ts';
-import {SEARCH_QUERY, SUGGESTIONS_QUERY} from './search-queries.ts';
+import {RECOMMENDATIONS_QUERY, SEARCH_QUERY, SUGGESTIONS_QUERY} from './search-queries.ts';
 import type {BigCommerceCatalogOptions} from './settings.ts';
 
 /** Options of {@link createBigCommerceSearchIntegration}. */
@@ -36,22 +40,22 @@ export function createBigCommerceSearchIntegration<
 >(
   client: ReturnType<typeof createClient>,
   options: BigCommerceSearchOptions<Custom, CategoryCustom>,
-): SearchIntegration<ProductSummary<Custom>, Category<CategoryCustom>> {
+): SearchIntegration<ProductSummary<Custom>, Category<CategoryCustom>> &
+  RecommendationsIntegration<ProductSummary<Custom>> {
   const {tax, labels, product} = options;
   const {caller, ask, readCategory} = createStoreReader<CategoryCustom>(client, options, identity);
 
-  async function search(
+  async function askSite(
     query: string,
     variables: Record<string, unknown>,
     operation: string,
     context: DynamicServerContext,
     signal: AbortSignal,
-  ): Promise<Field<RawSearch>> {
+  ) {
     const all = {...variables, currency: context.currency, includeTax: tax === 'included'};
-    const site = await caller.read(operation, signal, (either, source) =>
+    return caller.read(operation, signal, (either, source) =>
       ask(query, all, context, either, source),
     );
-    return site.at('search');
   }
 
   const listedContext = (operation: string, context: DynamicServerContext) => ({
@@ -78,7 +82,8 @@ export function createBigCommerceSearchIntegration<
       unpriced: toFilters({...narrowed, selections: others}),
       sort: sortOf({sort, hasWords: term.trim() !== ''}),
     };
-    const answer = await search(SEARCH_QUERY, variables, operation, context, signal);
+    const site = await askSite(SEARCH_QUERY, variables, operation, context, signal);
+    const answer: Field<RawSearch> = site.at('search');
     const listed = listedContext(operation, context);
     return normalizeSearch<Custom>(answer, {...listed, input, labels: labels(context)});
   }
@@ -100,9 +105,23 @@ export function createBigCommerceSearchIntegration<
       if (!term.trim()) return nothing;
       const filters = toFilters({term, selections: [], currency: context.currency});
       const {first} = cursorVariables({pageSize: limit}, LARGEST_PAGE);
-      const answer = await search(SUGGESTIONS_QUERY, {filters, first}, operation, context, signal);
-      const found = answer.at('searchProducts') as Field<RawFound>;
+      const variables = {filters, first};
+      const site = await askSite(SUGGESTIONS_QUERY, variables, operation, context, signal);
+      const found = site.at('search').at('searchProducts') as Field<RawFound>;
       return {...nothing, products: readListed(found, listedContext(operation, context))};
+    },
+
+    async recommend({productId, purpose, limit}, context, signal) {
+      const operation = 'recommend';
+      const id = toEntityId(productId);
+      // BigCommerce relates products, and does not say what for.
+      if (id === undefined || purpose === 'complementary') return [];
+      const {first} = cursorVariables({pageSize: limit}, LARGEST_PAGE);
+      const variables = {id, first};
+      const site = await askSite(RECOMMENDATIONS_QUERY, variables, operation, context, signal);
+      const product = site.at('product');
+      if (!foundIn(product)) return [];
+      return readListed(product as Field as Field<RawFound>, listedContext(operation, context));
     },
   };
 }

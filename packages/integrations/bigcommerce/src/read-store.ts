@@ -31,6 +31,9 @@ interface Site {
 /** Levels of categories that the query names. */
 const LEVELS = 5;
 
+/** An id of BigCommerce, which is a whole number. `undefined` for any other text. */
+export const toEntityId = (id: string) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined);
+
 /** The thing that was looked for. Only `null` says that it is not there: a field that is absent is a fault of the answer. */
 export function foundIn<Raw>(field: Field<Raw | null | undefined>): Raw | undefined {
   if (field.value === undefined) field.fail('an object or null');

@@ -69,3 +69,8 @@ export const SUGGESTIONS_QUERY = `query Suggestions($filters: SearchProductsFilt
   }
 }
 ${LISTED}`;
+
+export const RECOMMENDATIONS_QUERY = `query Recommendations($id: Int!, $first: Int!, ${VARIABLES}) {
+  site { product(entityId: $id) { products: relatedProducts(first: $first) { edges { node { ...ListedFields } } } } }
+}
+${LISTED}`;

@@ -55,14 +55,15 @@ const clientFor = (to: typeof target) => {
   return createClient({storeHash: 'hash', storefrontToken: 'token', channelId: '1', logger: false});
 };
 
-const site = {categoryTree: rawTree, category: rawCategory, search: rawSearch};
+const related = {products: rawSearch.searchProducts!.products};
+const site = {categoryTree: rawTree, category: rawCategory, search: rawSearch, product: related};
 
 /** A search over a store, and what was asked of it. */
-function withStore() {
+function withStore(answered: object = site) {
   const asked: {query: string; variables: Record<string, unknown>}[] = [];
   const client = clientFor((body) => {
     asked.push(JSON.parse(body) as (typeof asked)[number]);
-    return {data: {site}};
+    return {data: {site: answered}};
   });
   const search = createBigCommerceSearchIntegration(client, {
     tax: 'included',
@@ -349,6 +350,34 @@ describe('suggestions', () => {
   });
 });
 
+const similar = {productId: '1', purpose: 'similar', limit: 4} as const;
+
+describe('recommendations', () => {
+  it('are the related products @claim-bigcommerce.recommendations', async () => {
+    const {search, variables} = withStore();
+    const products = await search.recommend(similar, context, signal);
+    expect(variables()).toMatchObject({id: 1, first: 4, currency: 'EUR'});
+    expect(products).toMatchObject([{slug: 'enamel-mug'}]);
+  });
+
+  it('are none for another purpose or id, without a request, nor for a product that is gone @claim-bigcommerce.recommendations', async () => {
+    const {search, asked} = withStore({product: null});
+    const none = [
+      await search.recommend({...similar, purpose: 'complementary'}, context, signal),
+      await search.recommend({...similar, productId: 'x'}, context, signal),
+    ];
+    expect([none, asked]).toEqual([[[], []], []]);
+    expect(await search.recommend(similar, context, signal)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are an error when the answer lacks the product', async () => {
+    const {search} = withStore({});
+    const call = search.recommend(similar, context, signal);
+    await expect(call).rejects.toMatchObject({type: 'invalid-response', operation: 'recommend'});
+  });
+});
+
 it('names orders and states in the language of the request @claim-bigcommerce.search-labels', async () => {
   const client = clientFor(() => ({data: {site}}));
   const names = async (locale: 'de-DE' | 'en-IE') => {
@@ -409,5 +438,6 @@ describeIntegration({
       call: (search, either) => search.suggest({term: 'mu', limit: 5}, context, either),
       answer,
     },
+    recommend: {call: (search, either) => search.recommend(similar, context, either), answer},
   },
 });

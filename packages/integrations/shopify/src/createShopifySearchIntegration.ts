@@ -3,13 +3,18 @@ import {
   createCaller,
   cursorVariables,
   type Field,
+  readEach,
   readOrReport,
   reportTo,
 } from '@storefront-toolkit/integration-core';
 import type {Category, ProductSummary, TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {ProductSearchInput, SearchIntegration} from '@storefront-toolkit/types/search';
+import type {
+  ProductSearchInput,
+  RecommendationsIntegration,
+  SearchIntegration,
+} from '@storefront-toolkit/types/search';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import type {CustomFieldOptions} from './createShopifyCatalogIntegration.ts';
 import {explainShopifyFailure} from './errors.ts';
@@ -21,6 +26,7 @@ import {
 } from './normalize-category.ts';
 import {LARGEST_PAGE, normalizeSearch} from './normalize-search.ts';
 import {normalizeSuggestions, type RawSuggestions} from './normalize-suggestions.ts';
+import {normalizeSummary} from './normalize-summary.ts';
 import type {RawProduct} from './normalize-variant.ts';
 import {foundIn} from './read-products.ts';
 import {type Call, contextVariables, request} from './request.ts';
@@ -28,6 +34,7 @@ import {toFilters} from './search-filters.ts';
 import {
   ALL_PRODUCTS_QUERY,
   CATEGORY_PRODUCTS_QUERY,
+  RECOMMENDATIONS_QUERY,
   SEARCH_QUERY,
   SUGGESTIONS_QUERY,
 } from './search-queries.ts';
@@ -59,6 +66,9 @@ const identity = {vendor: 'shopify', kind: 'search'} as const;
 /** Most suggestions of a kind that Shopify answers. */
 const MOST_SUGGESTIONS = 10;
 
+/** Shopify's names of the purposes of recommendations. */
+const INTENTS = {similar: 'RELATED', complementary: 'COMPLEMENTARY'} as const;
+
 interface CategoryProductsData {
   readonly collection: RawCollection | null;
   readonly menu: RawMenu | null;
@@ -76,7 +86,8 @@ export function createShopifySearchIntegration<
 >(
   client: StorefrontApiClient,
   options: ShopifySearchOptions<Custom, CategoryCustom>,
-): SearchIntegration<ProductSummary<Custom>, Category<CategoryCustom>> {
+): SearchIntegration<ProductSummary<Custom>, Category<CategoryCustom>> &
+  RecommendationsIntegration<ProductSummary<Custom>> {
   const {tax, sortLabels, menu = 'main-menu', product, category} = options;
   const caller = createCaller(identity, explainShopifyFailure, options);
   const metafields = {productMetafields: product?.metafields ?? []};
@@ -191,6 +202,26 @@ export function createShopifySearchIntegration<
         ...{source, currency, tax, report, product: product?.read},
         term,
       });
+    },
+
+    async recommend({productId, purpose, limit}, context, signal) {
+      // Shopify calls any other text an error of the query.
+      if (!productId.startsWith('gid://shopify/Product/')) return [];
+      const call = callFor('recommend', context);
+      const data = await ask<{readonly productRecommendations: readonly RawProduct[] | null}>(
+        call,
+        RECOMMENDATIONS_QUERY,
+        {productId, intent: INTENTS[purpose]},
+        context,
+        signal,
+      );
+      const {source, report} = call;
+      const {currency} = context;
+      const found = data.at('productRecommendations').given()?.list() ?? [];
+      const summaries = readEach(found, 'product', report, (field) =>
+        normalizeSummary<Custom>(field, {source, currency, tax, report, product: product?.read}),
+      );
+      return summaries.slice(0, Math.max(limit, 1));
     },
   };
 }

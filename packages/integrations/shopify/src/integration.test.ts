@@ -114,6 +114,11 @@ describeIntegration({
       call: (search, either) => search.suggest({term: 'mu', limit: 5}, context, either),
       answer: () => data({predictiveSearch: rawSuggestions}),
     },
+    recommend: {
+      call: (search, either) =>
+        search.recommend({productId: id, purpose: 'similar', limit: 5}, context, either),
+      answer: () => data({productRecommendations: [rawProduct]}),
+    },
   },
 });
 

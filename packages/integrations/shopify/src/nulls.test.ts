@@ -99,6 +99,13 @@ const METHODS: Readonly<Record<string, (store: Store) => Promise<readonly string
     searchOf(store)
       .suggest({term: 'mu', limit: 5}, context, signal)
       .then((suggestions) => suggestionsProblems(suggestions, 'EUR')),
+  recommend: (store) =>
+    searchOf(store)
+      .recommend({productId: rawProduct.id!, purpose: 'similar', limit: 5}, context, signal)
+      .then((products) => {
+        const found = {term: '', terms: [], products, categories: [], pages: []};
+        return suggestionsProblems(found, 'EUR');
+      }),
   createCart: (store) => cartsOf(store).createCart(signedIn, signal).then(inCart),
   getCart: (store) => cartsOf(store).getCart(cartId, context, signal).then(inCart),
   addLineItem: (store) =>

@@ -74,3 +74,8 @@ export const SUGGESTIONS_QUERY = `query Suggestions($term: String!, $limit: Int!
   }
 }
 ${SUMMARY}`;
+
+export const RECOMMENDATIONS_QUERY = `query Recommendations($productId: ID!, $intent: ProductRecommendationIntent, ${METAFIELDS}, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  productRecommendations(productId: $productId, intent: $intent) { ...SummaryFields }
+}
+${SUMMARY}`;

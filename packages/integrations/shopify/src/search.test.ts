@@ -274,6 +274,39 @@ describe('a category', () => {
   });
 });
 
+describe('recommendations', () => {
+  const productId = rawProduct.id!;
+
+  it('are for the purpose of the request @claim-shopify.recommendations @claim-search.recommendations', async () => {
+    const {search, variables} = withStore();
+    const similar = {productId, purpose: 'similar', limit: 4} as const;
+    const products = await search.recommend(similar, context, signal);
+    expect(products).toMatchObject([{slug: rawProduct.handle}]);
+    expect(variables()).toMatchObject({productId, intent: 'RELATED'});
+    await search.recommend({...similar, purpose: 'complementary'}, context, signal);
+    expect(variables()).toMatchObject({intent: 'COMPLEMENTARY'});
+  });
+
+  it('are as many as asked for, and none for an id that cannot be one @claim-shopify.recommendations', async () => {
+    const requests: QueryRequest[] = [];
+    let found: unknown = [rawProduct, rawProduct, rawProduct];
+    const client = clientOf((request) => {
+      requests.push(request);
+      return Response.json({data: {productRecommendations: found}});
+    });
+    const search = createShopifySearchIntegration(client, {
+      tax: 'included',
+      sortLabels: () => english,
+    });
+    const asked = {productId, purpose: 'similar', limit: 2} as const;
+    expect(await search.recommend(asked, context, signal)).toHaveLength(2);
+    found = null;
+    expect(await search.recommend(asked, context, signal)).toEqual([]);
+    expect(await search.recommend({...asked, productId: '1'}, context, signal)).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe('suggestions', () => {
   it('are of four kinds, at most ten of each @claim-shopify.suggestions', async () => {
     const {search, variables} = withStore();

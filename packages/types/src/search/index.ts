@@ -29,3 +29,5 @@ export type {ProductSearchInput} from './ProductSearchInput.ts';
 export type {PagePosition} from './PagePosition.ts';
 export type {CategorySearchInput} from './CategorySearchInput.ts';
 export type {SuggestionsInput} from './SuggestionsInput.ts';
+export type {RecommendationsIntegration} from './RecommendationsIntegration.ts';
+export type {RecommendationsInput} from './RecommendationsInput.ts';

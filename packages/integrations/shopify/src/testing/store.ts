@@ -49,6 +49,7 @@ const root = {
   products: rawProductList,
   search: rawSearch,
   predictiveSearch: rawSuggestions,
+  productRecommendations: [rawProduct],
   collection: {...rawCollection, products: rawProductList},
   menu: rawMenu,
   cart: rawCart,
