@@ -55,6 +55,21 @@ describe('Totals', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('names each tax that the vendor names @claim-totals.taxes', () => {
+    const taxLines = [
+      {label: 'VAT 19%', amount: eur(3000)},
+      {label: 'VAT 7%', amount: eur(787)},
+    ];
+    expect(lines({...order, taxLines}).slice(-3)).toEqual([
+      'Total: €237.15',
+      'VAT 19% included: €30.00',
+      'VAT 7% included: €7.87',
+    ]);
+    const added = {...order, taxLines, taxTreatment: 'excluded', total: eur(27502)} as const;
+    expect(lines(added).slice(-3)).toEqual(['VAT 19%: €30.00', 'VAT 7%: €7.87', 'Total: €275.02']);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('says what is not known yet, and that the total is an estimate @claim-totals.unknown', () => {
     const estimated = {
       ...order,

@@ -38,15 +38,15 @@ export function Totals({totals, locale, labels, className, ...rest}: TotalsProps
   };
   return (
     <dl {...attributes} className={clsx('grid gap-2 text-base text-ink', className)}>
-      {lines.map(({key, label, text, unknown}) => (
+      {lines.map(({kind, label, text, unknown}) => (
         <div
-          key={key}
-          {...{[TotalsDataAttributes.line]: key}}
+          key={`${kind} ${label}`}
+          {...{[TotalsDataAttributes.line]: kind}}
           className={clsx(
             'flex flex-wrap items-baseline justify-between gap-x-4',
-            key === 'total' && 'border-t border-line pt-2 text-lg font-semibold',
+            kind === 'total' && 'border-t border-line pt-2 text-lg font-semibold',
             // Included tax is below the total, and a part of it.
-            key === 'tax' && totals.taxTreatment === 'included' && 'text-sm text-ink-muted',
+            kind === 'tax' && totals.taxTreatment === 'included' && 'text-sm text-ink-muted',
           )}
         >
           <dt>{label}</dt>
@@ -54,7 +54,7 @@ export function Totals({totals, locale, labels, className, ...rest}: TotalsProps
             className={clsx(
               'ms-auto text-end tabular-nums',
               unknown && 'text-ink-muted',
-              key === 'discount' && 'text-success',
+              kind === 'discount' && 'text-success',
             )}
           >
             {text}

@@ -26,6 +26,11 @@ export interface TotalsLabels {
    */
   taxIncluded: string;
   /**
+   * Name of one of several taxes where they are part of the total. `{tax}` stands for the tax's own name.
+   * @default '{tax} included'
+   */
+  taxLineIncluded: string;
+  /**
    * Name of what is paid.
    * @default 'Total'
    */
@@ -53,6 +58,7 @@ export const ENGLISH: TotalsLabels = {
   shipping: 'Shipping',
   tax: 'Tax',
   taxIncluded: 'Tax included',
+  taxLineIncluded: '{tax} included',
   total: 'Total',
   estimatedTotal: 'Estimated total',
   free: 'Free',

@@ -5,7 +5,7 @@ import type {TotalsLabels} from './labels.ts';
 
 /** One line of the totals, ready to be shown. */
 interface Line {
-  key: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total';
+  kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total';
   label: string;
   text: string;
   /** Whether the text is words in place of an amount that is not known yet. */
@@ -16,27 +16,36 @@ interface Line {
 export function linesOf(totals: Totals, locale: LocaleCode, words: TotalsLabels): Line[] {
   const {subtotal, discount, shipping, tax, taxTreatment, total, estimated} = totals;
   const lines: (Line | false)[] = [
-    {key: 'subtotal', label: words.subtotal, text: formatMoney(subtotal, locale)},
+    {kind: 'subtotal', label: words.subtotal, text: formatMoney(subtotal, locale)},
     !isZeroMoney(discount) && {
-      key: 'discount',
+      kind: 'discount',
       label: words.discount,
       text: formatMoney(multiplyMoney(discount, -1), locale),
     },
-    {key: 'shipping', label: words.shipping, ...shippingText(shipping, locale, words)},
-    taxTreatment === 'excluded' && {
-      key: 'tax',
-      label: words.tax,
-      ...(tax ? {text: formatMoney(tax, locale)} : {text: words.unknown, unknown: true}),
-    },
+    {kind: 'shipping', label: words.shipping, ...shippingText(shipping, locale, words)},
+    ...(taxTreatment === 'excluded' ? taxesOf(totals, locale, words) : []),
     {
-      key: 'total',
+      kind: 'total',
       label: estimated ? words.estimatedTotal : words.total,
       text: formatMoney(total, locale),
     },
-    taxTreatment === 'included' &&
-      tax !== null && {key: 'tax', label: words.taxIncluded, text: formatMoney(tax, locale)},
+    ...(taxTreatment === 'included' && tax ? taxesOf(totals, locale, words) : []),
   ];
   return lines.filter((line) => line !== false);
+}
+
+/** Each tax that has a name, or the sum of all. */
+function taxesOf({tax, taxLines, taxTreatment}: Totals, locale: LocaleCode, words: TotalsLabels) {
+  const isIncluded = taxTreatment === 'included';
+  if (!tax) return [{kind: 'tax', label: words.tax, text: words.unknown, unknown: true} as const];
+  const sum = {label: isIncluded ? words.taxIncluded : words.tax, amount: tax};
+  const named = taxLines?.map(({label, amount}) => ({
+    label: isIncluded ? words.taxLineIncluded.replace('{tax}', label) : label,
+    amount,
+  }));
+  return (named ?? [sum]).map(({label, amount}): Line => {
+    return {kind: 'tax', label, text: formatMoney(amount, locale)};
+  });
 }
 
 function shippingText(shipping: Totals['shipping'], locale: LocaleCode, words: TotalsLabels) {
