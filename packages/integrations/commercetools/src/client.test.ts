@@ -3,11 +3,7 @@ import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import {inspect} from 'node:util';
-import {
-  startVendor,
-  type VendorHandler,
-  type VendorServer,
-} from '@storefront-toolkit/integration-test-kit';
+import {startVendor, type VendorServer} from '@storefront-toolkit/integration-test-kit';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
   createCommercetoolsCartIntegration,
@@ -15,6 +11,7 @@ import {
   createCommercetoolsOmsIntegration,
 } from './index.ts';
 import {rawCart, rawOrder, rawProduct} from './testing/fixtures.ts';
+import {playedProject} from './testing/played-project.ts';
 import {apiFor, aside, context, shopper} from './testing/project.ts';
 
 const {signal} = new AbortController();
@@ -31,19 +28,13 @@ it('runs with the versions that the page names @claim-commercetools.versions', (
 });
 
 describe('whose token is sent', () => {
-  let server: VendorServer;
-  beforeAll(async () => {
-    server = await startVendor();
-  });
-  afterAll(() => server.close());
-  const play = (handler: VendorHandler) =>
-    server.play((request) => aside(request) ?? handler(request));
+  const {allAsked, api, asked, play} = playedProject();
   const sent = () =>
-    server.requests
-      .filter((request) => !aside(request))
-      .map(({method, path, headers}) => [method, path, String(headers.authorization)].join(' '));
-  const carts = () => createCommercetoolsCartIntegration(apiFor(server.url), {tax: 'included'});
-  const oms = () => createCommercetoolsOmsIntegration(apiFor(server.url), {tax: 'included'});
+    asked().map(({method, path, headers}) =>
+      [method, path, String(headers.authorization)].join(' '),
+    );
+  const carts = () => createCommercetoolsCartIntegration(api(), {tax: 'included'});
+  const oms = () => createCommercetoolsOmsIntegration(api(), {tax: 'included'});
 
   it('for a cart of a shopper is the one of the shopper @claim-commercetools.cart-token', async () => {
     play(() => ({json: rawCart}));
@@ -60,7 +51,7 @@ describe('whose token is sent', () => {
       'GET /project/me/carts/cart-1 Bearer shopper',
       'POST /project/me/carts/cart-1 Bearer shopper',
     ]);
-    expect(server.requests.filter(aside)).toEqual([]);
+    expect(allAsked().filter(aside)).toEqual([]);
   });
 
   it('for a cart of a guest is the one of the client @claim-commercetools.cart-token', async () => {

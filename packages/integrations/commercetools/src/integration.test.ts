@@ -1,12 +1,10 @@
 import {
   describeIntegration,
   readWithOneBadItem,
-  startVendor,
   type VendorHandler,
-  type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {
   createCommercetoolsCartIntegration,
@@ -15,6 +13,7 @@ import {
   createCommercetoolsSearchIntegration,
 } from './index.ts';
 import {rawCart, rawCategory, rawOrder, rawProduct, rawSearch} from './testing/fixtures.ts';
+import {playedProject} from './testing/played-project.ts';
 import {apiFor, apiOf, aside, context, page, shopper} from './testing/project.ts';
 
 // Lists are read over HTTP, hundreds of times.
@@ -203,20 +202,13 @@ describe('orders @claim-commercetools.errors', () => {
 });
 
 describe('against a server', () => {
-  let server: VendorServer;
-  beforeAll(async () => {
-    server = await startVendor();
-  });
-  afterAll(() => server.close());
-  const play = (handler: VendorHandler) =>
-    server.play((request) => aside(request) ?? handler(request));
+  const {allAsked, api, asked, play} = playedProject();
   const catalog = () =>
-    createCommercetoolsCatalogIntegration(apiFor(server.url), {
+    createCommercetoolsCatalogIntegration(api(), {
       tax: 'included',
       options: ['color'],
     });
-  const carts = () => createCommercetoolsCartIntegration(apiFor(server.url), {tax: 'included'});
-  const asked = () => server.requests.filter((request) => !aside(request));
+  const carts = () => createCommercetoolsCartIntegration(api(), {tax: 'included'});
   const posted = () => asked().filter(({method}) => method === 'POST');
 
   it('asks for prices of the currency and country, and for drafts in the preview @claim-commercetools.price-query @claim-commercetools.drafts', async () => {
@@ -234,7 +226,7 @@ describe('against a server', () => {
 
   it('asks for the prices of the customer group that the store names @claim-commercetools.price-scope', async () => {
     play(() => ({json: rawProduct}));
-    const own = createCommercetoolsCatalogIntegration(apiFor(server.url), {
+    const own = createCommercetoolsCatalogIntegration(api(), {
       tax: 'included',
       priceScope: ({audiences}) =>
         audiences.includes('dealer') ? {customerGroup: 'group-1', channel: 'ch-1'} : {},
@@ -305,7 +297,7 @@ describe('against a server', () => {
     const weight = {name: 'weight', value: 210};
     const masterVariant = {...rawProduct.masterVariant, attributes: [weight]};
     play(() => ({json: {...rawProduct, masterVariant}}));
-    const own = createOwnCatalog(apiFor(server.url));
+    const own = createOwnCatalog(api());
     const product = await own.getProduct({by: 'id', id: 'p-1'}, context, signal);
     expect(product.variants[0].custom).toEqual({weight: 210});
   });
@@ -324,7 +316,7 @@ describe('against a server', () => {
     await catalog().getCategory({by: 'id', id: 'c-7'}, context, signal);
     expect(asked()).toHaveLength(2);
     play(finds);
-    const search = createCommercetoolsSearchIntegration(apiFor(server.url), {
+    const search = createCommercetoolsSearchIntegration(api(), {
       tax: 'included',
       sortLabels,
     });
@@ -343,7 +335,7 @@ describe('against a server', () => {
     const [line] = rawCart.lineItems ?? [];
     const fields = (text: string) => ({custom: {fields: {text}}});
     const lineItems = [{...line, ...fields('Jane')}];
-    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+    const own = createCommercetoolsCartIntegration(api(), {
       tax: 'included',
       cart: (raw) => ({note: raw.custom?.fields?.text as unknown}),
       line: {
@@ -362,7 +354,7 @@ describe('against a server', () => {
     expect(changed.lineItems[0]?.custom).toEqual(custom);
     expect(posted()[0]?.body).toMatchObject({actions: [{custom: {fields: {text: 'Jane'}}}]});
     play(() => ({json: {...rawOrder, ...fields('Gift')}}));
-    const orders = createCommercetoolsOmsIntegration(apiFor(server.url), {
+    const orders = createCommercetoolsOmsIntegration(api(), {
       tax: 'included',
       order: (raw) => ({note: raw.custom?.fields?.text as unknown}),
     });
@@ -378,7 +370,7 @@ describe('against a server', () => {
 
   it('gives a cart the language that the store names @claim-commercetools.cart-locale', async () => {
     play(cart);
-    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+    const own = createCommercetoolsCartIntegration(api(), {
       tax: 'included',
       cartLocale: (locale) => (locale.startsWith('de') ? 'de' : undefined),
     });
@@ -416,7 +408,7 @@ describe('against a server', () => {
 
   it('adds lines with the channels that the store names @claim-commercetools.line-channels', async () => {
     play(cart);
-    const own = createCommercetoolsCartIntegration(apiFor(server.url), {
+    const own = createCommercetoolsCartIntegration(api(), {
       tax: 'included',
       lineChannels: () => ({supply: 'ch-1', distribution: 'ch-2'}),
     });
@@ -530,7 +522,7 @@ describe('against a server', () => {
     });
   });
 
-  const oms = () => createCommercetoolsOmsIntegration(apiFor(server.url), {tax: 'included'});
+  const oms = () => createCommercetoolsOmsIntegration(api(), {tax: 'included'});
 
   it('reads the orders of a shopper with the token of the shopper, newest first @claim-commercetools.orders-token', async () => {
     play(() => ({json: {results: [rawOrder], total: 41}}));
@@ -559,7 +551,7 @@ describe('against a server', () => {
       type: 'unauthorized',
       kind: 'oms',
     });
-    expect(server.requests).toEqual([]);
+    expect(allAsked()).toEqual([]);
   });
 
   it('finds the order of a guest by number and address, and none of an account @claim-commercetools.guest-order', async () => {

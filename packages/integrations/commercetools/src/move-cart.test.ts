@@ -1,13 +1,10 @@
-import {
-  startVendor,
-  type VendorHandler,
-  type VendorServer,
-} from '@storefront-toolkit/integration-test-kit';
+import type {VendorHandler} from '@storefront-toolkit/integration-test-kit';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createCommercetoolsCartIntegration} from './index.ts';
 import {rawCart} from './testing/fixtures.ts';
-import {apiFor, aside, context, shopper} from './testing/project.ts';
+import {playedProject} from './testing/played-project.ts';
+import {context, shopper} from './testing/project.ts';
 
 const {signal} = new AbortController();
 const cartId = rawCart.id!;
@@ -23,20 +20,12 @@ const draft = {
 };
 const gift = {...line, id: 'l-gift', lineItemMode: 'GiftLineItem'};
 
-let server: VendorServer;
-beforeAll(async () => {
-  server = await startVendor();
-});
-afterAll(() => server.close());
-
-const play = (handler: VendorHandler) =>
-  server.play((request) => aside(request) ?? handler(request));
+const {api, asked, play} = playedProject();
 const carts = () =>
-  createCommercetoolsCartIntegration(apiFor(server.url), {
+  createCommercetoolsCartIntegration(api(), {
     tax: 'included',
     noteField: {type: 'cart-note', name: 'note'},
   });
-const asked = () => server.requests.filter((request) => !aside(request));
 const changes = () => asked().filter(({method}) => method !== 'GET');
 const actions = () =>
   changes().flatMap(
@@ -77,7 +66,7 @@ describe('a note', () => {
     play(() => ({json: rawCart}));
     const problems: IntegrationProblem[] = [];
     const asking = {...context, onProblem: (one: IntegrationProblem) => problems.push(one)};
-    const plain = createCommercetoolsCartIntegration(apiFor(server.url), {tax: 'included'});
+    const plain = createCommercetoolsCartIntegration(api(), {tax: 'included'});
     const cart = await plain.updateNote({cartId, note: 'Ring twice.'}, asking, signal);
     expect(cart.messages).toMatchObject([{level: 'error', code: 'other'}]);
     expect(cart).not.toHaveProperty('note');

@@ -132,7 +132,8 @@ export interface CartIntegration<Basket extends Cart = Cart> {
    *
    * @param cartId - Key of the guest's cart.
    * @returns The shopper's cart. It may be another one: keep its key.
-   * @throws {@link IntegrationError} of type `not-found` when there is no such cart, or when it is another shopper's.
+   * @throws {@link IntegrationError} of type `not-found` when there is no such cart. A vendor that knows whose a cart is says so of another
+   * shopper's too.
    */
   mergeCart(cartId: string, context: DynamicServerContext, signal: AbortSignal): Promise<Basket>;
 }
