@@ -70,6 +70,16 @@ describe('Totals', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('takes two taxes of one name, and no name at all', () => {
+    const twice = [1893, 1894].map((amount) => ({label: 'VAT', amount: eur(amount)}));
+    expect(lines({...order, taxLines: twice}).slice(-2)).toEqual([
+      'VAT included: €18.93',
+      'VAT included: €18.94',
+    ]);
+    expect(lines({...order, taxLines: []}).slice(-1)).toEqual(['Tax included: €37.87']);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('says what is not known yet, and that the total is an estimate @claim-totals.unknown', () => {
     const estimated = {
       ...order,

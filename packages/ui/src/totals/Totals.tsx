@@ -38,9 +38,10 @@ export function Totals({totals, locale, labels, className, ...rest}: TotalsProps
   };
   return (
     <dl {...attributes} className={clsx('grid gap-2 text-base text-ink', className)}>
-      {lines.map(({kind, label, text, unknown}) => (
+      {lines.map(({kind, label, text, unknown}, index) => (
         <div
-          key={`${kind} ${label}`}
+          // Two taxes may have one name.
+          key={`${kind} ${index}`}
           {...{[TotalsDataAttributes.line]: kind}}
           className={clsx(
             'flex flex-wrap items-baseline justify-between gap-x-4',

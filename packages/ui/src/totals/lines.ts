@@ -43,7 +43,8 @@ function taxesOf({tax, taxLines, taxTreatment}: Totals, locale: LocaleCode, word
     label: isIncluded ? words.taxLineIncluded.replace('{tax}', label) : label,
     amount,
   }));
-  return (named ?? [sum]).map(({label, amount}): Line => {
+  const shown = named?.length ? named : [sum];
+  return shown.map(({label, amount}): Line => {
     return {kind: 'tax', label, text: formatMoney(amount, locale)};
   });
 }
