@@ -10,6 +10,7 @@ import {breadcrumbJsonLd} from './breadcrumb-json-ld.ts';
 import {JsonLd} from './JsonLd.tsx';
 import {PageHead} from './PageHead.tsx';
 import {productJsonLd} from './product-json-ld.ts';
+import {productLanguages} from './product-languages.ts';
 import {ProductHead} from './ProductHead.tsx';
 import {sitemap} from './sitemap.ts';
 import {sitemapEntries} from './sitemap-entries.ts';
@@ -173,6 +174,18 @@ it('keeps a page out of results, and names its languages @claim-seo.languages', 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain(`hrefLang="de" href="${origin}/de/sale"`);
   expect(html).toContain('<title>Sale – Outdoor Example</title>');
+});
+
+it('lists a product in the languages that have it @claim-seo.product-languages', async () => {
+  const catalog = {
+    getLocalizedSlugs: () => Promise.resolve({'en-IE': 'mug & plate', 'de-DE': 'becher'}),
+  };
+  const context = {locale: 'en-IE', currency: 'EUR', preview: false, audiences: []} as const;
+  const {signal} = new AbortController();
+  expect(await productLanguages(catalog, 'p-1', context, signal)).toEqual({
+    'en-IE': '/products/mug%20%26%20plate',
+    'de-DE': '/de/products/becher',
+  });
 });
 
 describe('sitemap', () => {

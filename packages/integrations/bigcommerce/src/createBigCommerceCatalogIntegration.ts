@@ -1,10 +1,16 @@
 import type {createClient} from '@bigcommerce/catalyst-client';
 import {type CallSource, readOrReport, reportTo} from '@storefront-toolkit/integration-core';
-import type {CatalogIntegration, Category, Product} from '@storefront-toolkit/types/catalog';
+import type {
+  CatalogIntegration,
+  Category,
+  MarketsIntegration,
+  Product,
+} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
+import {normalizeMarket} from './normalize-market.ts';
 import {nodesOf, normalizeProduct, pathsOf} from './normalize-product.ts';
-import {PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY} from './queries.ts';
+import {MARKETS_QUERY, PRODUCT_QUERY, PRODUCTS_QUERY, ROUTE_QUERY} from './queries.ts';
 import type {RawConnection, RawProduct, RawVariant} from './raw.ts';
 import {createStoreReader, foundIn, toEntityId} from './read-store.ts';
 import type {BigCommerceCatalogOptions} from './settings.ts';
@@ -29,7 +35,8 @@ export function createBigCommerceCatalogIntegration<
 >(
   client: ReturnType<typeof createClient>,
   options: BigCommerceCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
-): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> {
+): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> &
+  MarketsIntegration {
   const {tax, product, variant} = options;
   const {caller, ask, readTreeBelow, readCategory} = createStoreReader<CategoryCustom>(
     client,
@@ -176,6 +183,13 @@ export function createBigCommerceCatalogIntegration<
       // The answer begins with the category itself.
       const [root] = await readTreeBelow(id, depth + 1, operation, context, signal);
       return root?.children ?? [];
+    },
+
+    async getMarkets(context, signal) {
+      const site = await caller.read('getMarkets', signal, (either, source) =>
+        ask(MARKETS_QUERY, {}, context, either, source),
+      );
+      return [normalizeMarket(site, reportTo(context))];
     },
   };
 }

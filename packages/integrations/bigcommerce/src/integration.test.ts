@@ -1,16 +1,23 @@
 import {createClient} from '@bigcommerce/catalyst-client';
+import {fieldOf} from '@storefront-toolkit/integration-core';
 import {
   type Answer,
   brokenLinks,
+  checkMapping,
   describeIntegration,
+  marketProblems,
+  readWrongPayloads,
   startVendor,
   type VendorServer,
 } from '@storefront-toolkit/integration-test-kit';
 import type {CategoryNode} from '@storefront-toolkit/types/catalog';
 import {collectProblems, type DynamicServerContext} from '@storefront-toolkit/types/cms';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import type {IntegrationProblem} from '@storefront-toolkit/types/config';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {createBigCommerceCatalogIntegration} from './index.ts';
+import {marketMapping} from './mapping.ts';
+import {normalizeMarket} from './normalize-market.ts';
 import {rawCategory, rawProduct, rawTree} from './testing/fixtures.ts';
 
 const context: DynamicServerContext = {
@@ -35,6 +42,20 @@ const clientFor = (url: string) => {
 
 const site = (value: unknown): Answer => ({json: {data: {site: value}}});
 const list = (...nodes: unknown[]) => ({edges: nodes.map((node) => ({node}))});
+/** A store with a currency that shows prices alone. */
+const rawMarket = {
+  currencies: list(
+    {code: 'USD', isTransactional: true, isDefault: false},
+    {code: 'EUR', isTransactional: true, isDefault: true},
+    {code: 'GBP', isTransactional: false, isDefault: false},
+  ),
+  settings: {
+    locales: [
+      {code: 'en', isDefault: false},
+      {code: 'de', isDefault: true},
+    ],
+  },
+};
 const queryOf = (body: unknown) => (body as {query: string}).query;
 const variablesOf = (body: unknown) => (body as {variables: Record<string, unknown>}).variables;
 
@@ -61,6 +82,10 @@ describeIntegration({
     getCategoryTree: {
       call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
       answer: () => site({categoryTree: rawTree}),
+    },
+    getMarkets: {
+      call: (catalog, either) => catalog.getMarkets(context, either),
+      answer: () => site(rawMarket),
     },
   },
 });
@@ -251,6 +276,50 @@ it('cuts the tree, and starts below a category', async () => {
   ]);
   const below = await catalog().getCategoryTree({depth: 1, rootId: '5'}, context, signal);
   expect(below.map(({slug, children}) => [slug, children.length])).toEqual([['kitchen~mugs', 0]]);
+});
+
+describe('markets', () => {
+  it('are one, with the currencies in which shoppers pay and the languages, the defaults first @claim-bigcommerce.markets', async () => {
+    server.play(() => site(rawMarket));
+    expect(await catalog().getMarkets(context, signal)).toEqual([
+      {countries: [], currencies: ['EUR', 'USD'], locales: ['de', 'en']},
+    ]);
+    expect(queryOf(server.requests[0]?.body)).toContain('isTransactional');
+  });
+
+  it('leave out and report a code that is none @claim-bigcommerce.markets', async () => {
+    const problems: IntegrationProblem[] = [];
+    const own = {...context, onProblem: (problem: IntegrationProblem) => problems.push(problem)};
+    const locales = [null, {code: 'x'}, {code: 'en'}];
+    server.play(() => site({...rawMarket, settings: {locales}}));
+    const [market] = await catalog().getMarkets(own, signal);
+    expect(market?.locales).toEqual(['en']);
+    const places = problems.map(({missing, path}) => [missing, path]);
+    expect(places).toEqual([
+      ['language', 'data.site.settings.locales[0]'],
+      ['language', 'data.site.settings.locales[1].code'],
+    ]);
+  });
+
+  it('are mapped as the page says, and a wrong value is named @claim-bigcommerce.mapping @claim-vendors.reads-every-field', () => {
+    const source = {vendor: 'bigcommerce', kind: 'commerce', operation: 'getMarkets'} as const;
+    const read = (raw: typeof rawMarket) => normalizeMarket(fieldOf(raw, source), () => undefined);
+    const samples = {'currencies.edges[].node.code': 'CHF', 'settings.locales[].code': 'it'};
+    expect(checkMapping(marketMapping, rawMarket, read, samples)).toEqual([]);
+    const {faults, payloads} = readWrongPayloads(rawMarket, read, marketProblems);
+    expect(faults).toEqual([]);
+    expect(payloads).toBeGreaterThan(100);
+  });
+
+  it('are an error when nobody can pay', async () => {
+    server.play(() =>
+      site({...rawMarket, currencies: list({code: 'USD', isTransactional: false})}),
+    );
+    await expect(catalog().getMarkets(context, signal)).rejects.toMatchObject({
+      type: 'invalid-response',
+      path: 'data.site.currencies',
+    });
+  });
 });
 
 it('chooses the channel by the request @claim-bigcommerce.channel', async () => {

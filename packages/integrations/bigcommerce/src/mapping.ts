@@ -373,3 +373,18 @@ export const suggestionsMapping: Mapping = {
     {to: 'pages', from: null, origin: 'missing', note: 'empty'},
   ],
 };
+
+/** The mapping of a market. */
+export const marketMapping: Mapping = {
+  contract: 'Market',
+  raw: 'Site of the GraphQL Storefront API',
+  rows: [
+    {to: 'countries', from: null, origin: 'missing', note: 'empty'},
+    {
+      to: 'currencies',
+      from: 'currencies.edges[].node.code',
+      note: 'those with `isTransactional`, the default first',
+    },
+    {to: 'locales', from: 'settings.locales[].code', note: 'the default first'},
+  ],
+};

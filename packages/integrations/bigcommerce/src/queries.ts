@@ -136,3 +136,10 @@ export const UPDATE_MESSAGE = checkoutChange(
   'updateCheckoutCustomerMessage',
   'UpdateCheckoutCustomerMessageInput',
 );
+
+export const MARKETS_QUERY = `query Markets {
+  site {
+    currencies(first: 50) { edges { node { code isTransactional isDefault } } }
+    settings { locales { code isDefault } }
+  }
+}`;

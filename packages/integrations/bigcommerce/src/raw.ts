@@ -260,3 +260,17 @@ export interface RawBasket {
   readonly cart?: Maybe<RawCart>;
   readonly checkout?: Maybe<RawCheckout>;
 }
+
+/** A currency of the store. In one that isn't transactional, prices are shown, and nothing is paid. */
+export interface RawCurrency {
+  readonly code?: string;
+  readonly isTransactional?: boolean;
+  readonly isDefault?: boolean;
+}
+
+/** Settings of the channel. */
+export interface RawSettings {
+  readonly locales?: Maybe<
+    readonly Maybe<{readonly code?: string; readonly isDefault?: boolean}>[]
+  >;
+}

@@ -12,7 +12,15 @@ import {createIntegrationError} from '@storefront-toolkit/types/config';
 import {explainBigCommerceFailure} from './errors.ts';
 import {findPath, normalizeCategory, readTree} from './normalize-category.ts';
 import {CATEGORY_QUERY, TREE_QUERY} from './queries.ts';
-import type {RawCategory, RawConnection, RawProduct, RawSearch, RawTreeNode} from './raw.ts';
+import type {
+  RawCategory,
+  RawConnection,
+  RawCurrency,
+  RawProduct,
+  RawSearch,
+  RawSettings,
+  RawTreeNode,
+} from './raw.ts';
 import type {BigCommerceCatalogOptions} from './settings.ts';
 
 /** The parts of an answer about the site. */
@@ -26,6 +34,8 @@ interface Site {
   readonly categoryTree?: readonly RawTreeNode[] | null | undefined;
   readonly category?: RawCategory | null | undefined;
   readonly search?: RawSearch | null | undefined;
+  readonly currencies?: RawConnection<RawCurrency> | null | undefined;
+  readonly settings?: RawSettings | null | undefined;
 }
 
 /** Levels of categories that the query names. */

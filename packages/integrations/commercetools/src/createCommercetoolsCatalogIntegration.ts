@@ -1,7 +1,14 @@
 import type {ByProjectKeyRequestBuilder} from '@commercetools/platform-sdk';
 import {type CallSource, readEach, reportTo} from '@storefront-toolkit/integration-core';
-import type {CatalogIntegration, Category, Product} from '@storefront-toolkit/types/catalog';
+import type {
+  CatalogIntegration,
+  Category,
+  LocalizedSlugsIntegration,
+  MarketsIntegration,
+  Product,
+} from '@storefront-toolkit/types/catalog';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
+import {normalizeMarket, readProject} from './localization.ts';
 import {type Placed, readPlaced, reportOrphans, treeOf} from './normalize-category.ts';
 import {CATEGORIES_PER_CALL, createCatalogReader} from './read-catalog.ts';
 import type {CommercetoolsCatalogOptions} from './settings.ts';
@@ -30,7 +37,9 @@ export function createCommercetoolsCatalogIntegration<
 >(
   api: ByProjectKeyRequestBuilder,
   settings: CommercetoolsCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
-): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> {
+): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> &
+  MarketsIntegration &
+  LocalizedSlugsIntegration {
   const reader = createCatalogReader(api, settings, identity);
 
   return {
@@ -66,6 +75,17 @@ export function createCommercetoolsCatalogIntegration<
       }
       reportOrphans(placed, report);
       return treeOf(placed, rootId, depth);
+    },
+
+    async getMarkets(context, signal) {
+      const source = {...identity, operation: 'getMarkets'};
+      const project = await readProject(api, reader.caller, signal, source);
+      return [normalizeMarket(project, reportTo(context))];
+    },
+
+    async getLocalizedSlugs(input, context, signal) {
+      const source = {...identity, operation: 'getLocalizedSlugs'};
+      return reader.slugs(input, {source, context, signal});
     },
   };
 }

@@ -12,7 +12,14 @@ import {
   createCommercetoolsOmsIntegration,
   createCommercetoolsSearchIntegration,
 } from './index.ts';
-import {rawCart, rawCategory, rawOrder, rawProduct, rawSearch} from './testing/fixtures.ts';
+import {
+  rawCart,
+  rawCategory,
+  rawOrder,
+  rawProduct,
+  rawProject,
+  rawSearch,
+} from './testing/fixtures.ts';
 import {playedProject} from './testing/played-project.ts';
 import {apiFor, apiOf, aside, context, page, shopper} from './testing/project.ts';
 
@@ -48,6 +55,20 @@ describe('a catalog @claim-commercetools.errors', () => {
       getCategoryTree: {
         call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
         answer: () => page(rawCategory),
+      },
+      getMarkets: {
+        call: (catalog, either) => catalog.getMarkets(context, either),
+        answer: () => ({json: rawProject}),
+      },
+      getLocalizedSlugs: {
+        call: (catalog, either) =>
+          catalog.getLocalizedSlugs(
+            {entity: 'product', id: 'p-1', locales: ['de-AT']},
+            context,
+            either,
+          ),
+        answer: () => ({json: rawProduct}),
+        on404: 'not-found',
       },
     },
   });

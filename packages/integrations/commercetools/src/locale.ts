@@ -1,4 +1,5 @@
 import {type Field, readOrReport, type Report} from '@storefront-toolkit/integration-core';
+import type {LocaleCode} from '@storefront-toolkit/types/config';
 
 /** Locales in which a text is looked for, best first: `de-AT`, `de`, then those of the store. */
 export function localesFor(locale: string, fallbacks: readonly string[]): readonly string[] {
@@ -68,6 +69,21 @@ export function readSlug(
   const expected = `a text in ${locales.join(' or ')}: add its locale to the option "fallbackLocales"`;
   const slug = readOrReport('slug', report, () => slugIn(field, locales) ?? field.fail(expected));
   return slug ?? key;
+}
+
+/** The slug in each of the locales that there is one for: in the locale itself, or in its language. */
+export function slugsIn(
+  field: Field<Localized>,
+  locales: readonly LocaleCode[],
+): Readonly<Record<LocaleCode, string>> {
+  if (!field.given()) return {};
+  const texts = textsOf(field);
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const slug = firstIn(texts, localesFor(locale, []));
+      return slug === undefined ? [] : [[locale, slug]];
+    }),
+  );
 }
 
 /** Keys of commercetools, which no slug looks like. */

@@ -400,3 +400,14 @@ export const suggestionsMapping: Mapping = {
     {to: 'pages', from: null, origin: 'missing', note: 'empty'},
   ],
 };
+
+/** The mapping of a market. */
+export const marketMapping: Mapping = {
+  contract: 'Market',
+  raw: 'Project of the HTTP API',
+  rows: [
+    {to: 'countries', from: 'countries[]'},
+    {to: 'currencies', from: 'currencies[]'},
+    {to: 'locales', from: 'languages[]'},
+  ],
+};

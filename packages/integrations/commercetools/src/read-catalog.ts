@@ -14,12 +14,13 @@ import type {
   Category,
   CategoryKey,
   CategoryReference,
+  LocalizedSlugsInput,
   Product,
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext, ProductReference} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
 import {explainCommercetoolsFailure} from './errors.ts';
-import {bestBySlug, localesFor, whereSlug} from './locale.ts';
+import {bestBySlug, localesFor, slugsIn, whereSlug} from './locale.ts';
 import {normalizeCategory, type RawCategory, readReference} from './normalize-category.ts';
 import {normalizeProduct, type RawProduct} from './normalize-product.ts';
 import type {Raw} from './raw.ts';
@@ -75,6 +76,8 @@ function queriesOf(
   const caller = createCaller(identity, explainCommercetoolsFailure, settings);
   const {priceScope} = settings;
   return {
+    caller,
+
     async product(id: string, {source, context, signal}: CatalogCall) {
       const queryArgs = projectionArgs(context, priceScope);
       const request = () => api.productProjections().withId({ID: id}).get({queryArgs});
@@ -169,8 +172,23 @@ export function createCatalogReader<
     );
   }
 
+  /** The product or the category with the key, as it arrives. */
+  async function findById(entity: 'product' | 'category', id: string, call: CatalogCall) {
+    if (entity === 'product') return queries.product(id, call);
+    const [found] = await queries.categories(whereCategory(id), call);
+    return orNotFound(found, call.source, entity, id);
+  }
+
   return {
+    caller: queries.caller,
     localesOf,
+
+    slugs: async ({entity, id, locales}: LocalizedSlugsInput, call: CatalogCall) => {
+      const found: Field<Pick<RawCategory, 'id' | 'slug'>> = await findById(entity, id, call);
+      found.at('id').filledText();
+      return slugsIn(found.at('slug'), locales);
+    },
+
     categories: (args: QueryArgs, call: CatalogCall) => queries.categories(args, call),
 
     product: async (reference: ProductReference, call: CatalogCall) =>

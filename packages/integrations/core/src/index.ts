@@ -14,3 +14,4 @@ export type {PriceFacts} from './pricing.ts';
 export {addUp, readTaxLines, REMAINDER_ID} from './totals.ts';
 export type {SumFacts} from './totals.ts';
 export {rangeOf, readCount} from './refinements.ts';
+export {atLeastOne, readCountry, readCurrency, readLocale} from './markets.ts';

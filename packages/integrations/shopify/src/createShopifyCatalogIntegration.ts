@@ -9,14 +9,17 @@ import {
 import type {
   CatalogIntegration,
   Category,
+  LocalizedSlugsIntegration,
+  MarketsIntegration,
   Product,
   TaxTreatment,
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {HasMetafieldsIdentifier} from './schema.ts';
+import type {HasMetafieldsIdentifier, Localization} from './schema.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
+import {normalizeMarket, SLUGS, slugsBy} from './localization.ts';
 import {
   cutTree,
   findPath,
@@ -27,7 +30,8 @@ import {
 } from './normalize-category.ts';
 import {normalizeProduct} from './normalize-product.ts';
 import type {RawProduct, RawVariant} from './normalize-variant.ts';
-import {CATEGORY_QUERY, MENU_QUERY} from './queries.ts';
+import {CATEGORY_QUERY, MARKETS_QUERY, MENU_QUERY} from './queries.ts';
+import type {Raw} from './raw.ts';
 import {createProductReader, foundIn} from './read-products.ts';
 import {type Call, contextVariables, request} from './request.ts';
 
@@ -82,6 +86,12 @@ interface CategoryData {
   readonly menu: RawMenu | null;
 }
 
+interface LocalizationData {
+  readonly localization: Raw<Localization> | null;
+}
+
+type SlugData = Record<'product' | 'collection', {readonly handle?: string | undefined} | null>;
+
 /** Whether a product, as it came, has a variant with the SKU. */
 const hasSku = (raw: RawProduct | null | undefined, sku: string) =>
   Array.isArray(raw?.variants?.nodes) &&
@@ -107,7 +117,9 @@ export function createShopifyCatalogIntegration<
 >(
   client: StorefrontApiClient,
   options: ShopifyCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
-): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> {
+): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> &
+  MarketsIntegration &
+  LocalizedSlugsIntegration {
   const {tax, menu = 'main-menu', inventory = false, product, variant, category} = options;
   const caller = createCaller(identity, explainShopifyFailure, options);
   const notFound = (operation: string, entity: string, key: string) =>
@@ -243,6 +255,37 @@ export function createShopifyCatalogIntegration<
       const tree = normalizeMenu(data.at('menu'), menu, call.report);
       const below = rootId === undefined ? tree : (findPath(tree, rootId)?.at(-1)?.children ?? []);
       return cutTree(below, depth);
+    },
+
+    async getMarkets(context, signal) {
+      const call = callFor('getMarkets', context);
+      const variables = contextVariables(context);
+      const data = await caller.read('getMarkets', signal, (either) =>
+        request<LocalizationData>(client, MARKETS_QUERY, variables, either, call),
+      );
+      const countries = data.at('localization').at('availableCountries').list();
+      return readEach(countries, 'market', call.report, (item) =>
+        normalizeMarket(item, call.report),
+      );
+    },
+
+    async getLocalizedSlugs({entity, id, locales}, context, signal) {
+      const operation = 'getLocalizedSlugs';
+      const call = callFor(operation, context);
+      const {query, type, answer} = SLUGS[entity];
+      if (!isId(id, type)) throw notFound(operation, entity, id);
+      const slugs = await slugsBy(locales, async (locale) => {
+        const variables = {...contextVariables({...context, locale}), id};
+        const data = await caller.read(operation, signal, (either) =>
+          request<SlugData>(client, query, variables, either, call),
+        );
+        const found = data.at(answer);
+        return foundIn(found) && found.at('handle').filledText();
+      });
+      if (locales.length > 0 && Object.keys(slugs).length === 0) {
+        throw notFound(operation, entity, id);
+      }
+      return slugs;
     },
   };
 }

@@ -25,6 +25,7 @@ import {languageOf} from './request.ts';
 import {
   rawCart,
   rawCollection,
+  rawLocalization,
   rawMenu,
   rawProduct,
   rawProductList,
@@ -82,6 +83,15 @@ describeIntegration({
     getCategoryTree: {
       call: (catalog, either) => catalog.getCategoryTree({depth: 2}, context, either),
       answer: () => data({menu: rawMenu}),
+    },
+    getMarkets: {
+      call: (catalog, either) => catalog.getMarkets(context, either),
+      answer: () => data({localization: rawLocalization}),
+    },
+    getLocalizedSlugs: {
+      call: (catalog, either) =>
+        catalog.getLocalizedSlugs({entity: 'product', id, locales: ['de-DE']}, context, either),
+      answer: () => data({product: {handle: 'mug'}}),
     },
   },
 });

@@ -319,3 +319,15 @@ export const suggestionsMapping: Mapping = {
     {to: 'pages[].title', from: 'pages[].title'},
   ],
 };
+
+/** The mapping of a market. */
+export const marketMapping: Mapping = {
+  contract: 'Market',
+  raw: 'Country of the Storefront API',
+  rows: [
+    {to: 'countries[]', from: 'isoCode'},
+    {to: 'currencies[]', from: 'currency.isoCode'},
+    {to: 'locales[]', from: 'defaultLanguage.isoCode', note: 'with the country, the default first'},
+    {to: 'locales', from: 'availableLanguages[].isoCode', note: 'the others'},
+  ],
+};

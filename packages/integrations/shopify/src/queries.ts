@@ -191,3 +191,22 @@ export const CART_GIFT_CARDS_REMOVE = mutation('cartGiftCardCodesRemove', {
   cartId: 'ID!',
   appliedGiftCardIds: '[ID!]!',
 });
+
+export const MARKETS_QUERY = `query Markets(${CONTEXT_VARIABLES}) ${CONTEXT} {
+  localization {
+    availableCountries {
+      isoCode
+      currency { isoCode }
+      defaultLanguage { isoCode }
+      availableLanguages { isoCode }
+    }
+  }
+}`;
+
+export const PRODUCT_SLUG_QUERY = `query ProductSlug($id: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  product(id: $id) { handle }
+}`;
+
+export const CATEGORY_SLUG_QUERY = `query CategorySlug($id: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  collection(id: $id) { handle }
+}`;

@@ -183,6 +183,20 @@ interface ComponentizableCartLine {
   readonly quantity: number;
 }
 
+/** `Country` of the Storefront API, with the fields that the queries name. */
+export interface Country {
+  readonly __typename: 'Country';
+  readonly availableLanguages: readonly Language[];
+  readonly currency: Currency;
+  readonly defaultLanguage: Language;
+  readonly isoCode: string;
+}
+
+interface Currency {
+  readonly __typename: 'Currency';
+  readonly isoCode: string;
+}
+
 /** `ExternalVideo` of the Storefront API, with the fields that the queries name. */
 export interface ExternalVideo {
   readonly __typename: 'ExternalVideo';
@@ -227,6 +241,17 @@ export interface Image {
   readonly id: string | null;
   readonly url: string;
   readonly width: number | null;
+}
+
+interface Language {
+  readonly __typename: 'Language';
+  readonly isoCode: string;
+}
+
+/** `Localization` of the Storefront API, with the fields that the queries name. */
+export interface Localization {
+  readonly __typename: 'Localization';
+  readonly availableCountries: readonly Country[];
 }
 
 type Media = ExternalVideo | MediaImage | Model3d | Video;

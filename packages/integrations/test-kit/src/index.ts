@@ -10,3 +10,4 @@ export {checkMapping} from './check-mapping.ts';
 export {cartProblems, categoryProblems, productProblems, totalsProblems} from './contracts.ts';
 export {searchProblems, suggestionsProblems, summaryProblems} from './search-contracts.ts';
 export {orderProblems} from './order-contracts.ts';
+export {marketProblems} from './market-contracts.ts';

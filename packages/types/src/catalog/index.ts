@@ -51,3 +51,7 @@ export type {Seo} from './Seo.ts';
 export type {CatalogIntegration} from './CatalogIntegration.ts';
 export type {CategoryKey} from './CategoryKey.ts';
 export type {CategoryTreeInput} from './CategoryTreeInput.ts';
+export type {Market} from './Market.ts';
+export type {MarketsIntegration} from './MarketsIntegration.ts';
+export type {LocalizedSlugsInput} from './LocalizedSlugsInput.ts';
+export type {LocalizedSlugsIntegration} from './LocalizedSlugsIntegration.ts';

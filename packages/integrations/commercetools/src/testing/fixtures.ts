@@ -1,4 +1,6 @@
+import type {Project} from '@commercetools/platform-sdk';
 import type {RawSearch} from '../normalize-search.ts';
+import type {Raw} from '../raw.ts';
 import type {RawCart, RawCategory, RawOrder, RawProduct, RawVariant} from '../index.ts';
 
 const euros = (centAmount: number) => ({
@@ -368,4 +370,13 @@ export const rawSearch: RawSearch = {
     {name: 'price', min: 1990, max: 4200, mean: 2990, sum: 8970, count: 3},
   ],
   results: [{id: 'p-1'}],
+};
+
+/** The settings of a project that sells in two countries. */
+export const rawProject: Raw<Project> = {
+  key: 'project',
+  name: 'Outdoor Example',
+  countries: ['DE', 'AT'],
+  currencies: ['EUR', 'CHF'],
+  languages: ['de', 'en', 'de-AT'],
 };

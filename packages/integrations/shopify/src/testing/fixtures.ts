@@ -2,7 +2,12 @@ import type {RawCart, RawCollection, RawProduct, RawVariant} from '../index.ts';
 import type {RawMenu} from '../normalize-category.ts';
 import type {RawSuggestions} from '../normalize-suggestions.ts';
 import type {Raw} from '../raw.ts';
-import type {Filter, ProductConnection, SearchResultItemConnection} from '../schema.ts';
+import type {
+  Filter,
+  Localization,
+  ProductConnection,
+  SearchResultItemConnection,
+} from '../schema.ts';
 
 const image = (name: string) => ({
   id: `gid://shopify/ProductImage/${name}`,
@@ -243,6 +248,24 @@ export const rawMenu: RawMenu = {
     entry('Kitchen', 5, [entry('Mugs', 7, [entry('Enamel', 8)])]),
     {title: 'Legal notice', resource: {__typename: 'Page'}, items: []},
     {title: 'More', resource: null, items: [entry('Outdoor', 9)]},
+  ],
+};
+
+/** A store that sells in Germany and in Brazil. */
+export const rawLocalization: Raw<Localization> = {
+  availableCountries: [
+    {
+      isoCode: 'DE',
+      currency: {isoCode: 'EUR'},
+      defaultLanguage: {isoCode: 'DE'},
+      availableLanguages: [{isoCode: 'EN'}, {isoCode: 'DE'}],
+    },
+    {
+      isoCode: 'BR',
+      currency: {isoCode: 'BRL'},
+      defaultLanguage: {isoCode: 'PT_BR'},
+      availableLanguages: [{isoCode: 'PT_BR'}],
+    },
   ],
 };
 

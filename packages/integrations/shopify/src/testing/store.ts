@@ -6,6 +6,7 @@ import {STOREFRONT_API_VERSION} from '../version.ts';
 import {
   rawCart,
   rawCollection,
+  rawLocalization,
   rawMenu,
   rawProduct,
   rawProductList,
@@ -52,6 +53,7 @@ const root = {
   productRecommendations: [rawProduct],
   collection: {...rawCollection, products: rawProductList},
   menu: rawMenu,
+  localization: rawLocalization,
   cart: rawCart,
   cartBuyerIdentityUpdate: changed,
   cartCreate: changed,
