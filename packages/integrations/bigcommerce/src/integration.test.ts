@@ -14,6 +14,7 @@ import type {CategoryNode} from '@storefront-toolkit/types/catalog';
 import {collectProblems, type DynamicServerContext} from '@storefront-toolkit/types/cms';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {createWeighedCatalog} from './examples/added-fields.ts';
 import {createOwnCatalog} from './examples/custom-fields.ts';
 import {createBigCommerceCatalogIntegration} from './index.ts';
 import {marketMapping} from './mapping.ts';
@@ -361,4 +362,35 @@ it('reads the fields of the store @claim-bigcommerce.custom', async () => {
   const own = createOwnCatalog(clientFor(server.url));
   const product = await own.getProduct({by: 'id', id: '1'}, context, signal);
   expect(product.custom.layout).toBe('wide');
+});
+
+describe('added fields', () => {
+  it('are in what the function for a product reads @claim-bigcommerce.added-fields', async () => {
+    const weight = {value: 0.35, unit: 'KGS'};
+    server.play(() => site({product: {...rawProduct, weight}}));
+    const weighed = createWeighedCatalog(clientFor(server.url));
+    const product = await weighed.getProduct({by: 'id', id: '1'}, context, signal);
+    expect(product.custom.weight).toBe(0.35);
+    expect(queryOf(server.requests[0]?.body)).toContain(
+      'fragment ProductFields on Product { weight { value unit }',
+    );
+  });
+
+  it('are asked for wherever there are variants or categories @claim-bigcommerce.added-fields', async () => {
+    server.play(() => site({product: rawProduct, categoryTree: rawTree, category: rawCategory}));
+    const fields = {
+      variant: 'mpn',
+      category: 'metafields(namespace: "look", first: 5) { edges { node { key } } }',
+    };
+    await catalog({fields}).getProduct({by: 'id', id: '1'}, context, signal);
+    await catalog({fields}).getCategory({by: 'slug', slug: 'kitchen~mugs'}, context, signal);
+    const [product, tree, category] = server.requests.map(({body}) => queryOf(body));
+    expect(product).toContain('fragment VariantFields on Variant { mpn');
+    expect(tree).not.toContain('metafields');
+    expect(category).toContain('fragment CategoryFields on Category { metafields(');
+  });
+
+  it('are refused at once when they would break each query @claim-bigcommerce.added-fields', () => {
+    expect(() => catalog({fields: {product: 'weight {'}})).toThrow('"fields.product"');
+  });
 });

@@ -24,20 +24,19 @@ const PRODUCT = `fragment ProductFields on Product {
     }
   }
   variants(first: $variantsPerPage, after: $after) {
-    edges {
-      node {
-        entityId sku gtin upc isPurchasable
-        inventory { isInStock aggregated { availableToSell } }
-        ${PRICES}
-        defaultImage { ${IMAGE} }
-        options(first: 20) {
-          edges { node { entityId displayName values(first: 1) { edges { node { entityId label } } } } }
-        }
-      }
-    }
+    edges { node { ...VariantFields } }
     pageInfo { hasNextPage endCursor }
   }
   customFields(first: 50) { edges { node { name value } } }
+}
+fragment VariantFields on Variant {
+  entityId sku gtin upc isPurchasable
+  inventory { isInStock aggregated { availableToSell } }
+  ${PRICES}
+  defaultImage { ${IMAGE} }
+  options(first: 20) {
+    edges { node { entityId displayName values(first: 1) { edges { node { entityId label } } } } }
+  }
 }`;
 
 const VARIABLES =
@@ -70,8 +69,11 @@ export const TREE_QUERY = `query CategoryTree($rootId: Int) {
 
 export const CATEGORY_QUERY = `query Category($id: Int!) {
   site {
-    category(entityId: $id) { ${NODE} description defaultImage { ${IMAGE} } seo { pageTitle metaDescription } }
+    category(entityId: $id) { ...CategoryFields }
   }
+}
+fragment CategoryFields on Category {
+  ${NODE} description defaultImage { ${IMAGE} } seo { pageTitle metaDescription }
 }`;
 
 const MONEY = '{ value currencyCode }';

@@ -3,6 +3,7 @@ import {
   type CallSource,
   createCaller,
   type Field,
+  fieldAdder,
   fieldOf,
   reportTo,
 } from '@storefront-toolkit/integration-core';
@@ -38,6 +39,13 @@ interface Site {
   readonly settings?: RawSettings | null | undefined;
 }
 
+/** The fragments by which products, variants and categories are read. */
+const FRAGMENTS = {
+  product: ['ProductFields', 'ListedFields'],
+  variant: ['VariantFields'],
+  category: ['CategoryFields'],
+} as const;
+
 /** Levels of categories that the query names. */
 const LEVELS = 5;
 
@@ -59,12 +67,13 @@ export function createStoreReader<CategoryCustom extends object>(
   client: ReturnType<typeof createClient>,
   options: Pick<
     BigCommerceCatalogOptions<object, object, CategoryCustom>,
-    'category' | 'channelFor' | 'retries' | 'timeout'
+    'category' | 'channelFor' | 'fields' | 'retries' | 'timeout'
   >,
   identity: Omit<CallSource, 'operation'>,
 ) {
   const {channelFor, category} = options;
   const caller = createCaller(identity, explainBigCommerceFailure, options);
+  const addFields = fieldAdder(options.fields ?? {}, FRAGMENTS);
 
   /** Sends a query, and gives what it says about the site. */
   async function ask(
@@ -77,7 +86,7 @@ export function createStoreReader<CategoryCustom extends object>(
     const {accessToken: customerAccessToken} = context;
     const channelId = channelFor?.(context);
     const answer = await client.fetch<{site: Site}, Record<string, unknown>>({
-      document: query as unknown as object,
+      document: addFields(query) as unknown as object,
       variables,
       fetchOptions: {signal, cache: 'no-store'},
       ...(customerAccessToken && {customerAccessToken}),

@@ -352,6 +352,24 @@ describe('suggestions', () => {
 
 const similar = {productId: '1', purpose: 'similar', limit: 4} as const;
 
+it('asks for the fields that a store adds, in lists too @claim-bigcommerce.added-fields', async () => {
+  const asked: string[] = [];
+  const client = clientFor((body) => {
+    asked.push(body);
+    return {data: {site}};
+  });
+  const search = createBigCommerceSearchIntegration(client, {
+    tax: 'included',
+    labels: () => english,
+    fields: {product: 'condition'},
+  });
+  await search.search(input, context, signal);
+  await search.recommend(similar, context, signal);
+  expect(asked.filter((body) => body.includes('ListedFields on Product { condition'))).toHaveLength(
+    2,
+  );
+});
+
 describe('recommendations', () => {
   it('are the related products @claim-bigcommerce.recommendations', async () => {
     const {search, variables} = withStore();

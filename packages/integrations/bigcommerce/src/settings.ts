@@ -1,4 +1,4 @@
-import type {CallOptions} from '@storefront-toolkit/integration-core';
+import type {AddedFields, CallOptions} from '@storefront-toolkit/integration-core';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import type {RawCategory, RawProduct, RawVariant} from './raw.ts';
@@ -13,6 +13,12 @@ export interface BigCommerceCatalogOptions<
   readonly tax: TaxTreatment;
   /** Channel of the request. A channel has one language: choose it by the locale. Without it, the client's own. */
   readonly channelFor?: ((context: DynamicServerContext) => string) | undefined;
+  /**
+   * Fields that are added to the queries. They arrive in what `product`, `variant` and `category` read.
+   *
+   * @default {}
+   */
+  readonly fields?: AddedFields | undefined;
   /** Reads your own fields of a product, from its `customFields` for example. */
   readonly product?: ((raw: RawProduct) => ProductCustom) | undefined;
   /** Reads your own fields of a variant. */

@@ -8,6 +8,8 @@ export {createCaller} from './caller.ts';
 export type {Caller, CallOptions, VendorCall} from './caller.ts';
 export {cursorVariables, readCursors} from './cursors.ts';
 export {customFields} from './custom-fields.ts';
+export {fieldAdder} from './added-fields.ts';
+export type {AddedFields} from './added-fields.ts';
 export type {Mapping, MappingRow, Origin} from './mapping.ts';
 export {bestAvailability, pricingOf, productPricing} from './pricing.ts';
 export type {PriceFacts} from './pricing.ts';

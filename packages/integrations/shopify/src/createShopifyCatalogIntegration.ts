@@ -1,6 +1,8 @@
 import {
+  type AddedFields,
   type CallOptions,
   createCaller,
+  fieldAdder,
   fieldOf,
   readEach,
   readOrReport,
@@ -33,15 +35,19 @@ import type {RawProduct, RawVariant} from './normalize-variant.ts';
 import {CATEGORY_QUERY, MARKETS_QUERY, MENU_QUERY} from './queries.ts';
 import type {Raw} from './raw.ts';
 import {createProductReader, foundIn} from './read-products.ts';
-import {type Call, contextVariables, request} from './request.ts';
+import {type Call, contextVariables, FRAGMENTS, request} from './request.ts';
 
 /** A field of a store's own, by the names that it has in Shopify. */
 export type MetafieldKey = Pick<HasMetafieldsIdentifier, 'namespace' | 'key'>;
 
-/** Fields of a store's own: which metafields are asked for, and what is made of them. */
+/** Fields of a store's own: which metafields are asked for, and what is made of them and of the fields that `fields` adds. */
 export interface CustomFieldOptions<Raw, Custom extends object> {
-  /** Metafields to ask for. They arrive in `metafields`, in this order, as `null` where there is none. */
-  readonly metafields: readonly MetafieldKey[];
+  /**
+   * Metafields to ask for. They arrive in `metafields`, in this order, as `null` where there is none.
+   *
+   * @default []
+   */
+  readonly metafields?: readonly MetafieldKey[] | undefined;
   /** Reads the fields from what Shopify sent. */
   readonly read: (raw: Raw) => Custom;
 }
@@ -66,6 +72,12 @@ export interface ShopifyCatalogOptions<
    * @default false
    */
   readonly inventory?: boolean | undefined;
+  /**
+   * Fields that are added to the queries. They arrive in what `product`, `variant` and `category` read.
+   *
+   * @default {}
+   */
+  readonly fields?: AddedFields | undefined;
   /** Your own fields of products. */
   readonly product?: CustomFieldOptions<RawProduct, ProductCustom> | undefined;
   /** Your own fields of variants. */
@@ -121,6 +133,7 @@ export function createShopifyCatalogIntegration<
   MarketsIntegration &
   LocalizedSlugsIntegration {
   const {tax, menu = 'main-menu', inventory = false, product, variant, category} = options;
+  const addFields = fieldAdder(options.fields ?? {}, FRAGMENTS);
   const caller = createCaller(identity, explainShopifyFailure, options);
   const notFound = (operation: string, entity: string, key: string) =>
     createIntegrationError({...identity, operation, type: 'not-found', entity, key});
@@ -128,6 +141,7 @@ export function createShopifyCatalogIntegration<
   const callFor = (operation: string, context: DynamicServerContext): Call => ({
     source: {...identity, operation},
     report: reportTo(context),
+    addFields,
   });
 
   const readerFor = (context: DynamicServerContext) =>

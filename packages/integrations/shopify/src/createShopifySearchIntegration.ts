@@ -1,8 +1,10 @@
 import {
+  type AddedFields,
   type CallOptions,
   createCaller,
   cursorVariables,
   type Field,
+  fieldAdder,
   readEach,
   readOrReport,
   reportTo,
@@ -29,7 +31,7 @@ import {normalizeSuggestions, type RawSuggestions} from './normalize-suggestions
 import {normalizeSummary} from './normalize-summary.ts';
 import type {RawProduct} from './normalize-variant.ts';
 import {foundIn} from './read-products.ts';
-import {type Call, contextVariables, request} from './request.ts';
+import {type Call, contextVariables, FRAGMENTS, request} from './request.ts';
 import {toFilters} from './search-filters.ts';
 import {
   ALL_PRODUCTS_QUERY,
@@ -55,6 +57,12 @@ export interface ShopifySearchOptions<
    * @default 'main-menu'
    */
   readonly menu?: string | undefined;
+  /**
+   * Fields that are added to the queries. They arrive in what `product` and `category` read. Listings have no variants.
+   *
+   * @default {}
+   */
+  readonly fields?: AddedFields | undefined;
   /** Your own fields of products. */
   readonly product?: CustomFieldOptions<RawProduct, Custom> | undefined;
   /** Your own fields of categories. */
@@ -90,11 +98,13 @@ export function createShopifySearchIntegration<
   RecommendationsIntegration<ProductSummary<Custom>> {
   const {tax, sortLabels, menu = 'main-menu', product, category} = options;
   const caller = createCaller(identity, explainShopifyFailure, options);
+  const addFields = fieldAdder(options.fields ?? {}, FRAGMENTS);
   const metafields = {productMetafields: product?.metafields ?? []};
 
   const callFor = (operation: string, context: DynamicServerContext): Call => ({
     source: {...identity, operation},
     report: reportTo(context),
+    addFields,
   });
 
   async function ask<Data>(

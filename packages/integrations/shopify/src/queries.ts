@@ -73,16 +73,19 @@ fragment MenuTree on Menu {
   items { ...MenuFields items { ...MenuFields items { ...MenuFields } } }
 }`;
 
+export const COLLECTION = `fragment CollectionFields on Collection {
+  id handle title description
+  seo { title description }
+  image { ...ImageFields }
+  metafields(identifiers: $metafields) { namespace key type value }
+}`;
+
 export const CATEGORY_QUERY = `query Category($id: ID, $handle: String, $menu: String!, ${CONTEXT_VARIABLES},
   $metafields: [HasMetafieldsIdentifier!]!) ${CONTEXT} {
-  collection(id: $id, handle: $handle) {
-    id handle title description
-    seo { title description }
-    image { ...ImageFields }
-    metafields(identifiers: $metafields) { namespace key type value }
-  }
+  collection(id: $id, handle: $handle) { ...CollectionFields }
   menu(handle: $menu) { ...MenuTree }
 }
+${COLLECTION}
 ${IMAGE}
 ${MENU}`;
 

@@ -29,7 +29,16 @@ export const contextVariables = ({locale, country}: DynamicServerContext) => ({
 export interface Call {
   readonly source: CallSource;
   readonly report: Report;
+  /** Adds the store's own fields to a query. */
+  readonly addFields?: ((query: string) => string) | undefined;
 }
+
+/** The fragments by which products, variants and categories are read. */
+export const FRAGMENTS = {
+  product: ['ProductFields', 'SummaryFields'],
+  variant: ['VariantFields'],
+  category: ['CollectionFields'],
+} as const;
 
 /** Path of a field in the answer, such as `data.nodes[0].title`. */
 const pathOf = (steps: readonly (string | number)[]) =>
@@ -59,9 +68,10 @@ export async function request<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  {source, report}: Call,
+  {source, report, addFields}: Call,
 ): Promise<Field<Data>> {
-  const {data, errors, extensions} = await client.request<Data>(query, {variables, signal});
+  const own = addFields?.(query) ?? query;
+  const {data, errors, extensions} = await client.request<Data>(own, {variables, signal});
   if (errors) {
     const failure = await failureOf(errors, extensions);
     if (!isUsable(data, failure.queryErrors)) throw failure;

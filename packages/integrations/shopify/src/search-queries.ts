@@ -1,4 +1,4 @@
-import {CONTEXT, CONTEXT_VARIABLES, IMAGE, MENU} from './queries.ts';
+import {COLLECTION, CONTEXT, CONTEXT_VARIABLES, IMAGE, MENU} from './queries.ts';
 
 const MONEY = '{ amount currencyCode }';
 
@@ -49,10 +49,7 @@ export const CATEGORY_PRODUCTS_QUERY = `query CategoryProducts($id: ID, $handle:
   $sortKey: ProductCollectionSortKeys, $reverse: Boolean, ${PAGE_VARIABLES}, ${METAFIELDS},
   $metafields: [HasMetafieldsIdentifier!]!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
   collection(id: $id, handle: $handle) {
-    id handle title description
-    seo { title description }
-    image { ...ImageFields }
-    metafields(identifiers: $metafields) { namespace key type value }
+    ...CollectionFields
     products(filters: $filters, sortKey: $sortKey, reverse: $reverse, ${PAGE}) {
       filters { ...FilterFields }
       nodes { __typename ...SummaryFields }
@@ -61,6 +58,7 @@ export const CATEGORY_PRODUCTS_QUERY = `query CategoryProducts($id: ID, $handle:
   }
   menu(handle: $menu) { ...MenuTree }
 }
+${COLLECTION}
 ${FILTERS}
 ${SUMMARY}
 ${MENU}`;
