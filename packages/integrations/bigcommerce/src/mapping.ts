@@ -2,6 +2,7 @@ import type {Mapping} from '@storefront-toolkit/integration-core';
 
 const own = 'what your function for custom fields returns';
 const key = 'the number as a text';
+const rich = 'its HTML, read into parts';
 const address = 'the address within the store, with `~` between its parts';
 
 /** The mapping of a product. */
@@ -14,6 +15,7 @@ export const productMapping: Mapping = {
     {to: 'name', from: 'name'},
     {to: 'brand', from: 'brand.name'},
     {to: 'description', from: 'plainTextDescription'},
+    {to: 'richDescription', from: 'description', note: rich},
     {to: 'image', from: 'defaultImage.urlOriginal'},
     {
       to: 'pricing',
@@ -102,6 +104,7 @@ export const categoryMapping: Mapping = {
     {to: 'slug', from: 'path', note: address},
     {to: 'name', from: 'name'},
     {to: 'description', from: 'description', note: 'without its HTML tags'},
+    {to: 'richDescription', from: 'description', note: rich},
     {to: 'image', from: 'defaultImage.urlOriginal'},
     {to: 'ancestors', from: null, origin: 'native', note: 'from the tree of categories'},
     {to: 'children', from: null, origin: 'native', note: 'from the tree of categories'},

@@ -10,6 +10,7 @@ import {
 import type {Category, CategoryNode, CategoryReference} from '@storefront-toolkit/types/catalog';
 import {readImage, readReference, readSeo} from './normalize-product.ts';
 import type {RawCategory, RawTreeNode} from './raw.ts';
+import {readDescription} from './read-description.ts';
 
 /** The tree of categories, down to a depth. */
 export const readTree = (
@@ -74,6 +75,7 @@ export function normalizeCategory<Custom extends object>(
   return {
     ...reference,
     ...(description && {description}),
+    ...readDescription(field.at('description'), report),
     ...(image && {image}),
     ancestors: way.slice(0, -1).map(referenceOf),
     children: (way.at(-1)?.children ?? []).map(referenceOf),

@@ -37,6 +37,7 @@ import type {
   RawSeo,
   RawVariant,
 } from './raw.ts';
+import {readDescription} from './read-description.ts';
 
 type Maybe<Type> = Type | null | undefined;
 
@@ -273,6 +274,7 @@ export function normalizeProduct<Custom extends object, VariantCustom extends ob
     name,
     ...(brand && {brand}),
     ...(description && {description}),
+    ...readDescription(field.at('description'), report),
     ...(image && {image}),
     pricing: productPricing(variants),
     availability: bestAvailability(variants),

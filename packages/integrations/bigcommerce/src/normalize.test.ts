@@ -160,6 +160,7 @@ describe('a product', () => {
 
   it('describes a category without HTML @claim-bigcommerce.html', () => {
     expect(toCategory(rawCategory).description).toBe('For coffee and tea.');
+    expect(toCategory(rawCategory).richDescription).toMatchObject([{type: 'Paragraph'}]);
   });
 });
 
@@ -183,6 +184,7 @@ it('satisfies the contract, whatever valid product comes in', () => {
     path: fc.stringMatching(/^\/[a-z0-9-]{1,30}\/$/),
     brand: maybe(fc.record({name: fc.string()})),
     plainTextDescription: maybe(fc.string()),
+    description: maybe(fc.string()),
     minPurchaseQuantity: maybe(fc.integer({min: 0, max: 5})),
     maxPurchaseQuantity: maybe(fc.constantFrom(0, 5, 20)),
     variants: fc.array(variant, {minLength: 1, maxLength: 5}),

@@ -3,7 +3,7 @@ const PRICES =
   'prices(includeTax: $includeTax, currencyCode: $currency) { price { value currencyCode } basePrice { value currencyCode } }';
 
 const PRODUCT = `fragment ProductFields on Product {
-  entityId name path plainTextDescription minPurchaseQuantity maxPurchaseQuantity
+  entityId name path plainTextDescription description minPurchaseQuantity maxPurchaseQuantity
   brand { name }
   defaultImage { ${IMAGE} }
   images(first: 50) { edges { node { ${IMAGE} } } }

@@ -82,6 +82,8 @@ export interface RawProduct {
   readonly name?: string;
   readonly path?: string;
   readonly plainTextDescription?: Maybe<string>;
+  /** HTML. */
+  readonly description?: Maybe<string>;
   readonly brand?: Maybe<{readonly name?: string}>;
   readonly defaultImage?: Maybe<RawImage>;
   readonly images?: Maybe<RawConnection<RawImage>>;

@@ -1,6 +1,7 @@
 import type {Mapping} from '@storefront-toolkit/integration-core';
 
 const own = 'what your function for custom fields returns';
+const rich = 'its HTML, read into parts';
 
 /** The mapping of a product. */
 export const productMapping: Mapping = {
@@ -12,6 +13,7 @@ export const productMapping: Mapping = {
     {to: 'name', from: 'title'},
     {to: 'brand', from: 'vendor'},
     {to: 'description', from: 'description'},
+    {to: 'richDescription', from: 'descriptionHtml', note: rich},
     {to: 'image', from: 'featuredImage.url', note: 'with its text, width and height'},
     {
       to: 'pricing',
@@ -116,6 +118,7 @@ export const categoryMapping: Mapping = {
     {to: 'slug', from: 'collection.handle'},
     {to: 'name', from: 'collection.title'},
     {to: 'description', from: 'collection.description'},
+    {to: 'richDescription', from: 'collection.descriptionHtml', note: rich},
     {to: 'image', from: 'collection.image.url'},
     {to: 'seo.title', from: 'collection.seo.title'},
     {to: 'seo.description', from: 'collection.seo.description'},

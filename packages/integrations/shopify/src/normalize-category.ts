@@ -12,6 +12,7 @@ import {readImage} from './normalize-media.ts';
 import {readSeo} from './normalize-product.ts';
 import {reportNothing} from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
+import {readDescriptions} from './read-descriptions.ts';
 
 /** A collection of the Storefront API. */
 export type RawCollection = Raw<Collection>;
@@ -110,9 +111,6 @@ export function normalizeCategory<Custom extends object>(
 ): Category<Custom> {
   const field = fieldOf(raw, source, path);
   const id = field.at('id').filledText();
-  const description = readOrReport('description', report, () =>
-    field.at('description').optionalText(),
-  );
   const image = readOrReport('image', report, () => {
     const given = field.at('image').given();
     return given && readImage(given);
@@ -122,7 +120,7 @@ export function normalizeCategory<Custom extends object>(
     id,
     slug: field.at('handle').filledText(),
     name: field.at('title').filledText(),
-    ...(description && {description}),
+    ...readDescriptions(field, report),
     ...(image && {image}),
     ancestors: way.slice(0, -1).map(referenceOf),
     children: (way.at(-1)?.children ?? []).map(referenceOf),

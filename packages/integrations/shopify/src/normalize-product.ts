@@ -20,6 +20,7 @@ import {
   reportNothing,
 } from './normalize-variant.ts';
 import type {Raw} from './raw.ts';
+import {readDescriptions} from './read-descriptions.ts';
 
 /** The texts for search engines. A store that draws its own pages has no say by Shopify about which are listed. */
 export function readSeo(field: Field<Raw<ShopifySeo> | null | undefined>): Seo {
@@ -53,9 +54,6 @@ function readVariants<Custom extends object>(
 /** The parts that a product may do without. Those that can't be read are left out and reported. */
 function readDetails(field: Field<RawProduct>, name: string, report: Report) {
   const brand = readOrReport('brand', report, () => field.at('vendor').optionalText());
-  const description = readOrReport('description', report, () =>
-    field.at('description').optionalText(),
-  );
   const image = readOrReport('image', report, () => {
     const given = field.at('featuredImage').given();
     return given && readImage(given);
@@ -71,7 +69,7 @@ function readDetails(field: Field<RawProduct>, name: string, report: Report) {
   );
   return {
     ...(brand && {brand}),
-    ...(description && {description}),
+    ...readDescriptions(field, report),
     ...(image && {image}),
     ...(updatedAt && {updatedAt}),
     categories: categories ?? [],

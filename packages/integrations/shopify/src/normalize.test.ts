@@ -140,10 +140,12 @@ describe('a product', () => {
     const product = toProduct({
       ...rawProduct,
       description: '',
+      descriptionHtml: '',
       seo: {title: null, description: null},
       featuredImage: null,
     });
     expect(product).not.toHaveProperty('description');
+    expect(product).not.toHaveProperty('richDescription');
     expect(product).not.toHaveProperty('image');
     expect(product.seo).toEqual({indexed: true});
   });
@@ -195,6 +197,7 @@ const anyProduct: fc.Arbitrary<RawProduct> = fc
       title: text,
       vendor: fc.string(),
       description: fc.string(),
+      descriptionHtml: fc.string(),
       updatedAt: fc
         .date({min: new Date(0), max: new Date(4e12), noInvalidDate: true})
         .map((date) => date.toISOString()),

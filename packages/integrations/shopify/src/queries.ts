@@ -19,7 +19,7 @@ const VARIANT = `fragment VariantFields on ProductVariant {
 }`;
 
 const PRODUCT = `fragment ProductFields on Product {
-  id handle title vendor description updatedAt
+  id handle title vendor description descriptionHtml updatedAt
   seo { title description }
   featuredImage { ...ImageFields }
   collections(first: 10) { nodes { id handle title } }
@@ -74,7 +74,7 @@ fragment MenuTree on Menu {
 }`;
 
 export const COLLECTION = `fragment CollectionFields on Collection {
-  id handle title description
+  id handle title description descriptionHtml
   seo { title description }
   image { ...ImageFields }
   metafields(identifiers: $metafields) { namespace key type value }

@@ -159,6 +159,7 @@ interface CategoryFilter {
 export interface Collection {
   readonly __typename: 'Collection';
   readonly description: string;
+  readonly descriptionHtml: string;
   readonly handle: string;
   readonly id: string;
   readonly image: Image | null;
@@ -368,6 +369,7 @@ export interface Product {
   readonly availableForSale: boolean;
   readonly collections: CollectionConnection;
   readonly description: string;
+  readonly descriptionHtml: string;
   readonly featuredImage: Image | null;
   readonly handle: string;
   readonly id: string;

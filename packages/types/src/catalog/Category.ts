@@ -1,3 +1,4 @@
+import type {RichText} from '../cms/RichText.ts';
 import type {CategoryReference} from './CategoryReference.ts';
 import type {Image} from './Image.ts';
 import type {Seo} from './Seo.ts';
@@ -26,6 +27,8 @@ import type {Seo} from './Seo.ts';
 export interface Category<Custom extends object = object> extends CategoryReference {
   /** Introduction in plain text. */
   readonly description?: string | undefined;
+  /** The same with its paragraphs, lists and links, from a vendor that has HTML. Left out when there is none. */
+  readonly richDescription?: RichText | undefined;
   /** Image at the head of the page. */
   readonly image?: Image | undefined;
   /** Categories above, from the top to the parent. Empty for one at the top. */

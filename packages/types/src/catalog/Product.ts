@@ -1,3 +1,4 @@
+import type {RichText} from '../cms/RichText.ts';
 import type {IsoDateTime} from '../config/IsoDateTime.ts';
 import type {Attribute} from './Attribute.ts';
 import type {CategoryReference} from './CategoryReference.ts';
@@ -59,8 +60,10 @@ export interface Product<
   Custom extends object = object,
   VariantCustom extends object = object,
 > extends ProductSummary<Custom> {
-  /** Description in plain text. Formatted content belongs to the CMS. */
+  /** Description in plain text, for search engines and short places. */
   readonly description?: string | undefined;
+  /** The same with its paragraphs, lists, images and links, from a vendor that has HTML. Left out when there is none. */
+  readonly richDescription?: RichText | undefined;
   /** Categories that it is in, the main one first: breadcrumbs follow it. */
   readonly categories: readonly CategoryReference[];
   /** Gallery, in the order in which it is shown. */

@@ -27,6 +27,7 @@ export const rawProduct: RawProduct = {
   name: 'Enamel mug',
   path: '/enamel-mug/',
   plainTextDescription: 'Holds 350 ml.',
+  description: '<p>Holds <strong>350 ml</strong>.</p>',
   brand: {name: 'Kettle'},
   defaultImage: image('red'),
   images: list(image('red'), image('blue')),

@@ -2,19 +2,13 @@ import {fieldOf} from '@storefront-toolkit/integration-core';
 import fc from 'fast-check';
 import type {IntegrationProblem} from '@storefront-toolkit/types/config';
 import {expect, it} from 'vitest';
-import {builderDialect} from './dialect.ts';
-import {readRichText} from './normalize-rich-text.ts';
+import {readHtml} from './html.ts';
 
-const source = {vendor: 'builder', kind: 'cms', operation: 'getPage'} as const;
+const source = {vendor: 'example', kind: 'cms', operation: 'getPage'} as const;
 /** The text, and what was left out of it. */
 function readWithProblems(value: unknown) {
   const problems: IntegrationProblem[] = [];
-  const text = readRichText(fieldOf(value, source, 'data.body'), {
-    dialect: builderDialect,
-    blocks: {},
-    ancestors: ['text'],
-    report: (problem) => problems.push(problem),
-  });
+  const text = readHtml(fieldOf(value, source, 'data.body'), (problem) => problems.push(problem));
   return {text, problems};
 }
 const read = (value: unknown) => readWithProblems(value).text;
@@ -124,6 +118,17 @@ it('reads tables, images, code and links within the store @claim-builder.rich-te
       content: [to('/care#wash', 'Care'), to('http://example.com/', 'Old')],
     },
   ]);
+  expect(problems).toEqual([]);
+});
+
+it('leaves out scripts, styles and handlers @claim-catalog.rich-description', () => {
+  const html = `
+    <style>p {color: red}</style>
+    <p onclick="steal()" style="position: fixed">Safe <a href="https://example.com/" onmouseover="steal()">link</a></p>
+    <script>steal()</script>`;
+  const {text, problems} = readWithProblems(html);
+  expect(JSON.stringify(text)).not.toMatch(/steal|color|position/);
+  expect(text).toMatchObject([{type: 'Paragraph', content: [plain('Safe '), {type: 'Link'}]}]);
   expect(problems).toEqual([]);
 });
 
