@@ -1,9 +1,10 @@
 'use client';
 
-import type {OptionValue, ProductOption, Swatch} from '@storefront-toolkit/types/catalog';
-import {type ImageDelivery, MediaImage} from '@storefront-toolkit/ui/media';
+import type {OptionValue, ProductOption} from '@storefront-toolkit/types/catalog';
+import type {ImageDelivery} from '@storefront-toolkit/ui/media';
 import clsx from 'clsx';
 import {useId} from 'react';
+import {SwatchSample} from '../../internal/SwatchSample.tsx';
 import {ProductDetailDataAttributes} from './data-attributes.ts';
 
 interface OptionChoiceProps {
@@ -91,36 +92,5 @@ function Value({value, name, checked, unavailable, onChoose, delivery}: ValuePro
       {label}
       {unavailable !== undefined && <span className="sr-only"> ({unavailable})</span>}
     </label>
-  );
-}
-
-/** Widths of a swatch: 20 CSS pixels on screens of one, two and three pixels for each. */
-const SWATCH_WIDTHS = [20, 40, 60];
-
-interface SwatchSampleProps {
-  swatch: Swatch;
-  delivery: ImageDelivery | undefined;
-}
-
-/** The color is an attribute of an SVG, since a strict Content-Security-Policy lets no `style` through. */
-function SwatchSample({swatch, delivery}: SwatchSampleProps) {
-  const look =
-    'size-5 shrink-0 overflow-hidden rounded-full border border-line-strong forced-color-adjust-none';
-  if (swatch.type === 'color') {
-    return (
-      <svg aria-hidden="true" viewBox="0 0 1 1" className={look}>
-        <rect width="1" height="1" fill={swatch.color} />
-      </svg>
-    );
-  }
-  return (
-    <span className={clsx(look, 'relative')}>
-      <MediaImage
-        image={{...swatch.image, alt: ''}}
-        delivery={delivery && {widths: SWATCH_WIDTHS, ...delivery}}
-        sizes="1.25rem"
-        fill
-      />
-    </span>
   );
 }
