@@ -43,7 +43,12 @@ export const TASKS: readonly Task[] = [
     'onOpenChange',
   ),
   component('size guide in a dialog', 'dialog', 'size-guide', 'DialogContent'),
-  component('ask before the cart is emptied', 'dialog', 'clear-cart', 'DialogClose'),
+  component(
+    'ask for confirmation before the cart is emptied',
+    'dialog',
+    'clear-cart',
+    'DialogClose',
+  ),
   component(
     'expandable questions and answers about a product',
     'accordion',

@@ -47,6 +47,13 @@ describe('code that is right has no problem', () => {
     ],
     ["a component's own custom property", '<p style={{width: "var(--carousel-slide)"}} />;'],
     ['a text that looks like a class', '<p title="bg-brnad">bg-brnad</p>;'],
+    [
+      'a function for an action, which may be a server function',
+      `import {PromoCodes} from '@storefront-toolkit/commerce-ui/cart/promo-codes';
+export const Codes = ({apply, remove}: {apply: () => void; remove: () => void}) => (
+  <PromoCodes coupons={[]} applyAction={apply} removeAction={remove} />
+);`,
+    ],
     ['an input in a field', `${INPUT}${FIELD}<Field label="Name"><div><Input /></div></Field>;`],
     ['an input in a label', `${INPUT}${FIELD}<Label>Name <Input /></Label>;`],
     [

@@ -112,7 +112,8 @@ function needOfProp(node: ts.Node, context: Context): Need | undefined {
   if (!component || !expression || !isOwnFunction(expression, context)) return undefined;
   const name = node.name.getText();
   const isHandler = /^on[A-Z]/.test(name);
-  const isAction = /^(action|formAction)$/.test(name);
+  // By their names, these props take server functions, which can be sent. Next.js reads names so too.
+  const isAction = /^(action|\w+Action)$/.test(name);
   if (isAction || (!isHandler && !isClientComponent(tag, context))) return undefined;
   return {start: node.getStart(), name, why: WHY_FUNCTION, about: component.specifier};
 }
