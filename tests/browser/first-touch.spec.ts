@@ -17,6 +17,10 @@ const SLOWDOWN = 4;
 const FIRST_CONTROL_ALONE: Record<string, string> = {
   'forms/checkbox/select-all':
     'One box changes the others, which a visitor sees on a live one alone: what they saw stays.',
+  'listing/refinements/outside-changes by mouse':
+    'A button changes the boxes, which a visitor sees on a live one alone: what they saw stays.',
+  'listing/refinements/outside-changes by touch':
+    'A button changes the boxes, which a visitor sees on a live one alone: what they saw stays.',
   'forms/select/pickup by keyboard':
     'An error that takes the focus closes the list that is open, and the list is not open yet when the key comes early.',
 };

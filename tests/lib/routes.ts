@@ -189,6 +189,21 @@ const DOCUMENTS: Record<string, readonly string[]> = {
     'text-components/rich-text',
     'text-components/text',
   ],
+  'component-packages/commerce-ui/cart/': [
+    'cart-lines',
+    'cart-summary',
+    'free-shipping',
+    'gift-cards',
+    'promo-codes',
+  ],
+  'component-packages/commerce-ui/listing/': [
+    'active-refinements',
+    'pagination',
+    'product-list',
+    'refinements',
+    'sort',
+  ],
+  'component-packages/commerce-ui/search/': ['search-box'],
   'component-packages/commerce-ui/catalog/': [
     'product-detail',
     'product-tile',

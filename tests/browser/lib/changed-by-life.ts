@@ -28,6 +28,9 @@ export const CHANGED_BY_LIFE: Record<string, readonly string[]> = {
   ],
   'A server suggests values once a script asks it. Before, the field takes any text.': [
     'forms/combobox/product-search',
+    'search/search-box/failing',
+    'search/search-box/header',
+    'search/search-box/router',
   ],
   'A script turns the slides, so there is a picker, and a way to stop them.': [
     'carousel/product-pictures',
