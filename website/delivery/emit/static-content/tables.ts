@@ -26,12 +26,13 @@ interface Tables {
   routes: Route[];
   /** Chunk names by the arguments of `ComponentCreator`, joined by a hyphen. */
   chunkNames: Record<string, ChunkNames>;
-  /** How to load a chunk, and the file in it, by the chunk's name. */
-  registry: Map<string, {load: string; file: string}>;
+  /** The file in a chunk, by the chunk's name. */
+  registry: Map<string, string>;
 }
 
 /** A line of the registry: a chunk's name, how to load it, the file in it. */
-const REGISTRY_LINE = /^ {2}"([^"]+)": \[(\(\) => import\(.*?"([^"]+)"\)), /gm;
+const REGISTRY_LINE =
+  /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: .*? \*\/ "([^"]+)"\), /gm;
 
 /** Stops the build when the framework writes a table in another way. */
 const expected = (where: string, what: string, exactly: number) => ({
@@ -69,7 +70,7 @@ function readTables(read: (name: string) => string): Tables {
   return {
     routes: evaluate((...name) => name),
     chunkNames,
-    registry: new Map(lines.map(([, name = '', load = '', file = '']) => [name, {load, file}])),
+    registry: new Map(lines.map(([, name = '', file = '']) => [name, file])),
   };
 }
 
@@ -78,7 +79,7 @@ function routesWithoutDocuments({routes, chunkNames, registry}: Tables): Route[]
   let roots = 0;
   const strip = (route: Route): Route => {
     const component = chunkNames[nameOf(route)]?.__comp;
-    if (typeof component !== 'string' || registry.get(component)?.file !== '@theme/DocRoot') {
+    if (typeof component !== 'string' || registry.get(component) !== '@theme/DocRoot') {
       return {...route, ...(route.routes && {routes: route.routes.map(strip)})};
     }
     roots += 1;
@@ -110,10 +111,15 @@ function routesSource(routes: Route[]) {
   return `import ComponentCreator from '@docusaurus/ComponentCreator';\nexport default ${calls};\n`;
 }
 
-/** The entries without the two values behind the loader, which only a server reads. */
+/**
+ * The entries without the two values behind the loader, which only a server reads, and without a name for the chunk:
+ * each page loads the names of all chunks.
+ */
 function registrySource(chunkNames: Tables['chunkNames'], registry: Tables['registry']) {
   const used = [...new Set(leaves(chunkNames))].filter((name) => registry.has(name));
-  const lines = used.map((name) => `${JSON.stringify(name)}: [${registry.get(name)!.load}],`);
+  const lines = used.map(
+    (name) => `${JSON.stringify(name)}: [() => import(${JSON.stringify(registry.get(name))})],`,
+  );
   return `export default {\n${lines.join('\n')}\n};\n`;
 }
 
