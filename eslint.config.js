@@ -10,7 +10,7 @@ import {optionalUndefined} from './scripts/lint/optional-undefined.mjs';
 
 export default defineConfig(
   globalIgnores([
-    '**/{build,dist,.docusaurus,.cache,.site-*,.work}/',
+    '**/{build,dist,.docusaurus,.cache,.site-*,.work,.react-router}/',
     'packages/mcp/data/',
     // Files of the projects that the package writes. A test compiles them there.
     'packages/create/templates/',
@@ -81,6 +81,26 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Routes throw the responses of redirects and of pages that don't exist.
+    files: ['apps/storefront/app/{routes,server}/**'],
+    rules: {
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            {from: 'lib', name: 'Response'},
+            {from: 'package', package: 'react-router', name: 'DataWithResponseInit'},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The example shop answers at once. Its methods are asynchronous as their contracts say, so that they reject and don't throw.
+    files: ['apps/storefront/app/server/fixtures/**'],
+    rules: {'@typescript-eslint/require-await': 'off'},
   },
   {
     // Scripts of pages, as guides show them.

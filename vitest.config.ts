@@ -18,7 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Files share modules, which saves a fifth of the time. None changes what another reads.
           isolate: false,
-          include: ['{bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
+          include: ['{apps,bench,conformance,packages,server,scripts,tests,website}/**/*.test.ts'],
           exclude: [
             '**/{node_modules,build,.work}/**',
             'tests/{lighthouse,machines,mcp,packages,site-build}/**',

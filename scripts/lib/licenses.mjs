@@ -13,6 +13,7 @@ const ALLOWED = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
   'WTFPL',
   'Zlib',
 ]);

@@ -6,6 +6,9 @@ const SCOPE = '@storefront-toolkit/';
 /** Folders that are not published, and so may use the fixtures. */
 const EXAMPLE_OR_TEST = /\/examples\/[^/]+$|\.(test|browser)\.tsx?$/;
 
+/** Fakes of vendors, which a storefront's tests play to it. */
+const FAKE = /^packages\/integrations\/[^/]+$/;
+
 /**
  * Which workspaces each workspace may import. Those that are not named here may import all.
  *
@@ -87,6 +90,7 @@ export function forbidden(filename, specifier) {
   if (target === from) return undefined;
   if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
   if (target === 'packages/fixtures' && !isPath && EXAMPLE_OR_TEST.test(filename)) return undefined;
+  if (from === 'apps' && FAKE.test(target) && specifier.includes('/src/testing/')) return undefined;
   const allowed = allowedIn(from);
   if (allowed && target === 'website') return siteMessage(from);
   if (isPath && target.startsWith('packages/')) {

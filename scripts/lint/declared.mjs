@@ -6,7 +6,7 @@ import {readJson, root} from '../lib/workspace.mjs';
 const TEST = /\.(test|browser)\.tsx?$|\/(testing|generate)\//;
 
 /** The workspaces, the longest paths first. The root, whose path is empty, comes last. */
-const WORKSPACES = /^(packages\/integrations\/[^/]+|packages\/[^/]+|server|website)\//;
+const WORKSPACES = /^(packages\/integrations\/[^/]+|packages\/[^/]+|apps\/[^/]+|server|website)\//;
 
 /** @type {Map<string, Set<string>>} */
 const known = new Map();

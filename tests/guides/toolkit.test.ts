@@ -24,7 +24,7 @@ const folders = ['packages', 'packages/integrations'].flatMap((parent) =>
     .map((name) => `${parent}/${name}`)
     .filter((folder) => existsSync(join(root, folder, 'package.json'))),
 );
-const manifests = [...folders, 'website', 'server'].map(
+const manifests = [...folders, 'apps/storefront', 'website', 'server'].map(
   (folder) => readJson(`${folder}/package.json`) as Manifest,
 );
 const published = manifests.filter((manifest) => !manifest.private);
@@ -65,6 +65,7 @@ test('what is private is never published @claim-packages.private', () => {
     'integration-test-kit',
     'migrations',
     'server',
+    'storefront',
     'website',
   ]);
 });
