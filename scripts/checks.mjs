@@ -186,6 +186,14 @@ export const checks = [
     full: true,
   },
   {
+    name: 'storefront',
+    proves:
+      'the shop builds, and sells with and without JavaScript, in both languages and currencies',
+    commands: [[...playwright, '--config', 'apps/storefront/playwright.config.ts']],
+    counts: 'playwright',
+    needs: ['chromium'],
+  },
+  {
     name: 'crawl',
     proves: 'every page is silent, accessible, still, and asks no other origin',
     commands: [[...playwright, '--project', 'crawl']],

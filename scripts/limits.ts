@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {table} from '../bench/lib/markdown.ts';
 import {SEARCH_LIMITS} from '../bench/search/limits.ts';
+import {STOREFRONT_SCRIPT_LIMITS} from '../apps/storefront/tests/limits.ts';
 import {BOUNDS, REQUESTS} from '../server/src/load/limits.ts';
 import {FIRST_QUERY_LIMIT, PAGE_LIMITS, PICTURE_LIMITS} from '../tests/browser/limits.ts';
 import {maximumUnchecked} from '../tests/fences/limits.ts';
@@ -87,6 +88,10 @@ export const LIMITS: readonly Limit[] = [
     'all that the search loads for a first query, with Brotli': `at most ${kB(FIRST_QUERY_LIMIT)}`,
     'the picture of an example': `at most ${kB(PICTURE_LIMITS.example)}`,
     'the picture of a page': `at most ${kB(PICTURE_LIMITS.page)}`,
+  }),
+  ...group('storefront', 'apps/storefront/tests/limits.ts', {
+    'scripts of a listing of the shop, with Brotli': `at most ${kB(STOREFRONT_SCRIPT_LIMITS.listing)}`,
+    'scripts of its product page, with Brotli': `at most ${kB(STOREFRONT_SCRIPT_LIMITS.product)}`,
   }),
   ...group('budgets', 'tests/browser/limits.ts', {
     'a page before its load event, fonts and lazy pictures left out': `at most ${kB(PAGE_LIMITS.beforeLoad)}`,
