@@ -11,13 +11,30 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The pictures of the products.
   publicDir: folder('../../packages/fixtures/static'),
-  resolve: {conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom']},
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+    // The documentation site has an older router, which Vite would find.
+    alias: {'react-router-dom': 'react-router'},
+  },
   ssr: {
     resolve: {
       conditions: [source, ...defaultServerConditions],
       externalConditions: [source, 'node'],
     },
     noExternal: [/^@storefront-toolkit\//],
+  },
+  // Found at the start, so that the first page of a fresh clone doesn't load twice.
+  optimizeDeps: {
+    include: ['class-variance-authority', 'clsx', 'embla-carousel-react', 'parse5'].map(
+      (name) => `@storefront-toolkit/ui > ${name}`,
+    ),
+    exclude: [
+      '@bigcommerce/catalyst-client',
+      '@commercetools/platform-sdk',
+      '@commercetools/ts-client',
+      '@shopify/storefront-api-client',
+    ],
   },
   server: {fs: {allow: [folder('../..')]}},
 });

@@ -6,7 +6,7 @@ const SCOPE = '@storefront-toolkit/';
 /** Folders that are not published, and so may use the fixtures. */
 const EXAMPLE_OR_TEST = /\/examples\/[^/]+$|\.(test|browser)\.tsx?$/;
 
-/** Fakes of vendors, which a storefront's tests play to it. */
+/** Packages whose `testing` folder plays a vendor, which a storefront's tests use. */
 const FAKE = /^packages\/integrations\/[^/]+$/;
 
 /**
@@ -90,7 +90,8 @@ export function forbidden(filename, specifier) {
   if (target === from) return undefined;
   if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
   if (target === 'packages/fixtures' && !isPath && EXAMPLE_OR_TEST.test(filename)) return undefined;
-  if (from === 'apps' && FAKE.test(target) && specifier.includes('/src/testing/')) return undefined;
+  const isPlayed = FAKE.test(target) && specifier.includes('/src/testing/');
+  if (from === 'apps' && isPlayed && filename.endsWith('.test.ts')) return undefined;
   const allowed = allowedIn(from);
   if (allowed && target === 'website') return siteMessage(from);
   if (isPath && target.startsWith('packages/')) {

@@ -22,6 +22,11 @@ describe('allowed', () => {
     ['packages/integrations/shopify/src/cart.ts', '@storefront-toolkit/integration-core'],
     ['website/src/pages/index.tsx', '@storefront-toolkit/ui/button'],
     ['website/plugins/a/index.ts', '@site/site.config'],
+    [
+      'apps/shop/app/server/vendors/a.test.ts',
+      '../../../../../packages/integrations/shopify/src/testing/store.ts',
+    ],
+    ['apps/shop/app/routes/a.tsx', '@storefront-toolkit/fixtures/cms'],
   ])('%s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toBeUndefined();
   });
@@ -30,6 +35,16 @@ describe('allowed', () => {
 describe('forbidden', () => {
   test.each([
     ['packages/ui/src/button/Button.tsx', '../../../types/src/config/index.ts', 'public name'],
+    [
+      'apps/shop/app/server/vendors/a.ts',
+      '../../../../../packages/integrations/shopify/src/testing/store.ts',
+      'public name',
+    ],
+    [
+      'apps/shop/app/server/vendors/a.test.ts',
+      '../../../../../packages/integrations/shopify/src/raw.ts',
+      'public name',
+    ],
     ['website/src/pages/index.tsx', '../../../packages/ui/src/button/index.ts', 'public name'],
     ['packages/ui/src/button/Button.tsx', '@storefront-toolkit/commerce-ui/tile', 'one way'],
     ['packages/ui/src/button/Button.tsx', '@storefront-toolkit/fixtures/catalog', 'one way'],

@@ -22,11 +22,18 @@ test.each([
   // A test may use what the root declares, a published file may not.
   ['packages/ui/src/a.test.ts', 'vitest'],
   ['tests/browser/a.spec.ts', '@storefront-toolkit/ui/button'],
+  ['apps/storefront/app/a.ts', 'react-router'],
 ])('%s declares %s', (file, specifier) => {
   expect(check(file, specifier)).toBeUndefined();
 });
 
 test.each([
+  [
+    'apps/storefront/app/a.ts',
+    '@base-ui/react',
+    'apps/storefront/package.json',
+    '-w apps/storefront',
+  ],
   ['website/plugins/a.ts', '@base-ui/react', 'website/package.json', '-w website'],
   ['packages/ui/src/a.tsx', 'vitest', 'packages/ui/package.json', '-w packages/ui'],
   ['packages/integrations/core/src/a.ts', 'postcss/lib/node', 'integrations/core', '-w packages'],

@@ -12,7 +12,8 @@ export const here = fileURLToPath(new URL('..', import.meta.url));
 /** Time after which a server that doesn't answer is given up, in milliseconds. */
 const PATIENCE = 20_000;
 
-async function answering(address: string) {
+/** Waits until a server answers. */
+export async function answering(address: string) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const isThere = await fetch(address).then(
