@@ -17,14 +17,17 @@ type Bytes = Readonly<Record<string, Uint8Array>>;
 /**
  * The project of an example as a zip archive, in a folder of its name.
  *
- * @param pictures - The sample data's pictures that aren't text, by their paths in a project.
+ * @param pictures - The sample data's pictures that aren't text, by their paths in a project. It has those whose format the code names.
  */
 export function archiveOf(kit: ProjectKit, example: ProjectExample, pictures: Bytes): Uint8Array {
   const files = projectFiles(kit, example);
   const folder = example.id.replaceAll('/', '-');
-  const usesFixtures = Object.keys(files).some((file) => Object.hasOwn(kit.fixtures, file));
+  // The sample data itself names drawings alone.
+  const named = Object.entries(pictures).filter(([file]) =>
+    example.code.includes(path.extname(file).slice(1)),
+  );
   const texts = Object.entries(files).map(([file, text]) => [file, strToU8(text)] as const);
-  const entries = [...texts, ...(usesFixtures ? Object.entries(pictures) : [])].map(
+  const entries = [...texts, ...named].map(
     ([file, bytes]) => [`${folder}/${file}`, bytes] as const,
   );
   return zipSync(Object.fromEntries(entries), {mtime: MOMENT, level: 9});

@@ -87,4 +87,13 @@ test('an archive holds the same files, pictures that aren’t text too, and is t
     readFileSync(path.join(ROOT, 'packages/fixtures/static/fixtures/mountains-480.avif')),
   );
   expect(Object.keys(unzipSync(archiveOf(kit, BUTTON, binaryPictures())))).toHaveLength(8);
+  const drawn = 'packages/ui/src/grid/examples/one-picture.tsx';
+  const drawings = archiveOf(
+    kit,
+    {id: 'grid/one-picture', path: drawn, code: read(drawn)},
+    binaryPictures(),
+  );
+  const names = Object.keys(unzipSync(drawings));
+  expect(names).toContain('grid-one-picture/public/fixtures/mountains.svg');
+  expect(names.filter((name) => /\.(?:avif|webp)$/.test(name))).toEqual([]);
 });
