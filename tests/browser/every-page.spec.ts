@@ -145,6 +145,32 @@ test('every page names its address, and what others show of it', () => {
   ).toEqual([]);
 });
 
+test('every page with a place on the site has a card of its own', () => {
+  const withPlace = listed.filter(({elements}) =>
+    elements.some((one) => attribute(one, 'data-search-area') !== undefined),
+  );
+  expect(withPlace.length).toBeGreaterThan(400);
+  const pictures = withPlace.map((page): [string, string] => [
+    meta(page, 'og:image')[0] ?? '',
+    page.path,
+  ]);
+  expect(shared(pictures)).toEqual([]);
+  expect(
+    findings(withPlace, (page) => {
+      const {pathname} = new URL(meta(page, 'og:image')[0]!);
+      const picture = readFileSync(join(buildDir, pathname));
+      const isPicture = picture.subarray(1, 4).toString() === 'PNG';
+      const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String);
+      return [
+        ...(isPicture && picture.length <= 60_000 ? [] : [`${pathname} has ${picture.length} B`]),
+        ...(meta(page, 'og:image:width').join() === width ? [] : ['width']),
+        ...(meta(page, 'og:image:height').join() === height ? [] : ['height']),
+        ...(/^\S.*: \S/.test(meta(page, 'og:image:alt').join('\n')) ? [] : ['text']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
 test('every page has structured data that can be read', () => {
   const all = listed.flatMap((page) =>
     named(page, 'script')

@@ -6,6 +6,9 @@ import {
   serialize,
 } from 'parse5';
 import counted from '../counted.cjs';
+import {type Card, altOf, CARD_SIZE} from './cards/card';
+import {readCard} from './cards/read-card';
+import {attributeOf, elementsIn} from './elements';
 import {classesIn} from './styles/names';
 
 /** A style sheet that some pages need. */
@@ -23,6 +26,12 @@ export interface PageAssets {
   laterStyles: PartialStyles;
   /** Style sheets of single pages, which the framework would load with the application. */
   pageStyles: readonly PartialStyles[];
+  /**
+   * Draws a card.
+   *
+   * @returns The picture's address, with its origin. Nothing when it can't be drawn: the page then keeps the site's own picture.
+   */
+  drawCard: (card: Card) => Promise<string | undefined>;
 }
 
 /** The framework's scripts, which the template of a page writes. */
@@ -31,20 +40,11 @@ const APPLICATION_SCRIPT = /\/assets\/js\/main\.[^/]*\.js$/;
 /** The site's whole style sheet. */
 const STYLES = /\/assets\/css\/styles\.[\w.]*css$/;
 
+/** The picture that the framework's settings name for all pages. */
+const SITE_PICTURE = '/img/social-card.png';
+
 /** The style sheet of an example's component. */
 const EXAMPLE_STYLES = /^\/.*\.css$/;
-
-/** The elements below a node, in the order of the document. */
-function elementsIn(node: Tree.ParentNode, found: Tree.Element[] = []): Tree.Element[] {
-  for (const child of node.childNodes) {
-    if ('tagName' in child) found.push(child);
-    if ('childNodes' in child) elementsIn(child, found);
-  }
-  return found;
-}
-
-const attributeOf = (element: Tree.Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value;
 
 const isLink = (element: Tree.Element, rel: string) =>
   element.tagName === 'link' && attributeOf(element, 'rel') === rel;
@@ -84,15 +84,49 @@ function exampleSheets(elements: readonly Tree.Element[]): Set<string> {
   return new Set(sheets);
 }
 
+/** Adds an element to the end of a page's head. */
+function addToHead(
+  elements: readonly Tree.Element[],
+  tagName: string,
+  attributes: Record<string, string>,
+) {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
+  defaultTreeAdapter.appendChild(
+    elements.find((element) => element.tagName === 'head')!,
+    defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs),
+  );
+}
+
+/** Names a page's card in place of the site's own picture. A picture that the page names itself stays. */
+async function linkCard(elements: readonly Tree.Element[], drawCard: PageAssets['drawCard']) {
+  const content = elements
+    .find((element) => attributeOf(element, 'property') === 'og:image')
+    ?.attrs.find(({name}) => name === 'content');
+  if (!content?.value.endsWith(SITE_PICTURE)) return;
+  const card = readCard(elements);
+  const href = card && (await drawCard(card));
+  if (!href) return;
+  content.value = href;
+  const facts = {width: CARD_SIZE.width, height: CARD_SIZE.height, alt: altOf(card)};
+  for (const [name, value] of Object.entries(facts)) {
+    // Marked as the picture is, so that the application takes it for a part of the document's head.
+    const attributes = {'data-rh': 'true', property: `og:image:${name}`, content: `${value}`};
+    addToHead(elements, 'meta', attributes);
+  }
+}
+
 /**
  * Makes an emitted page ready to be served: the style sheets of the page and of its live examples linked, what styles only the
- * application needs left to it (see `delivery/browser/document/later-styles.ts`), and written with all tags. The minifier leaves
+ * application needs left to it (see `delivery/browser/document/later-styles.ts`), its card linked, and written with all tags. The minifier leaves
  * out those that HTML doesn't need, and simple readers, such as programs that turn pages into text, then lose where elements end.
  *
  * @param text - A page as Docusaurus wrote it by `delivery/emit/page/template.ts`.
  * @throws If a page lacks what is to be edited, or has it twice.
  */
-export function finishPage(text: string, {styles, laterStyles, pageStyles}: PageAssets): string {
+export async function finishPage(
+  text: string,
+  {styles, laterStyles, pageStyles, drawCard}: PageAssets,
+): Promise<string> {
   const document = parse(text);
   const elements = elementsIn(document);
   const scripts = elements.filter(
@@ -108,20 +142,11 @@ export function finishPage(text: string, {styles, laterStyles, pageStyles}: Page
 
   const classes = [...classesIn(text)];
   const needs = (sheet: PartialStyles) => classes.some((name) => sheet.classes.has(name));
-  const head = elements.find(({tagName}) => tagName === 'head')!;
-  const link = (rel: string, href: string) => {
-    const attributes = [
-      {name: 'rel', value: rel},
-      {name: 'href', value: href},
-    ];
-    defaultTreeAdapter.appendChild(
-      head,
-      defaultTreeAdapter.createElement('link', html.NS.HTML, attributes),
-    );
-  };
+  const link = (rel: string, href: string) => addToHead(elements, 'link', {rel, href});
   link(needs(laterStyles) ? 'stylesheet' : 'later-stylesheet', laterStyles.href);
   for (const {href} of pageStyles.filter(needs)) link('stylesheet', href);
   for (const href of exampleSheets(elements)) link('stylesheet', href);
   removeOwnLanguage(elements);
+  await linkCard(elements, drawCard);
   return serialize(document);
 }

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {prepareBuild} from '@storefront-toolkit/server';
@@ -7,7 +7,8 @@ import config from '../../docusaurus.config';
 import settings from '../../site.config';
 import {colorModeAsset, digested} from '../emit/page/scripts';
 import {startCompression} from './early-compression';
-import {finishPage} from './finish-page';
+import {openCards} from './cards/draw-cards';
+import {finishPage, type PageAssets} from './finish-page';
 import {withFontNames} from './font-names';
 import {type KeptResults, openResults} from './kept-results';
 import {pagesOf, redirectsOf} from './redirects';
@@ -118,6 +119,17 @@ async function writeStyles(root: string, pages: readonly string[], results: Kept
   };
 }
 
+/** Draws cards as files, and gives their addresses with the site's origin, which other services need. */
+function openCardFiles(root: string, results: KeptResults): PageAssets['drawCard'] {
+  const logo = path.join(SITE, 'static/img/logo.svg');
+  const draw = openCards({title: settings.title, logo}, results.keep);
+  mkdirSync(path.join(root, 'assets/cards'), {recursive: true});
+  return async (card) => {
+    const picture = await draw(card);
+    return picture && settings.url + writeAsset(root, 'cards/card.png', picture);
+  };
+}
+
 /** Finishes the emitted pages, writes the search index of them, then makes the build ready for the servers. */
 async function main() {
   const root = path.join(SITE, 'build');
@@ -131,8 +143,9 @@ async function main() {
   const {file: colorMode, content} = colorModeAsset();
   writeFileSync(path.join(root, 'assets', colorMode), content);
   const styles = await writeStyles(root, pages, results);
+  const drawCard = openCardFiles(root, results);
   for (const file of pages) {
-    writeFileSync(file, finishPage(readFileSync(file, 'utf8'), styles));
+    writeFileSync(file, await finishPage(readFileSync(file, 'utf8'), {...styles, drawCard}));
   }
   const index = await writeIndex(root, settings.baseUrl, results.keep);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);

@@ -31,13 +31,8 @@ export function subsetFontOf(font: Buffer, characters: string): Promise<Buffer> 
   });
 }
 
-/**
- * The part of a `unicode-range` that a site needs, so that its style sheet does not name thousands of characters for a few.
- *
- * @param range - Code points and ranges of them, as in `U+100-130,U+20AD`.
- * @returns The range as it is when the site has none of its characters.
- */
-export function usedRange(range: string, characters: string): string {
+/** Whether a `unicode-range` has a character. Code points and ranges of them, as in `U+100-130,U+20AD`. */
+export function hasCharacter(range: string): (character: string) => boolean {
   const parts = range.split(',').map((part) =>
     part
       .trim()
@@ -45,8 +40,19 @@ export function usedRange(range: string, characters: string): string {
       .split('-')
       .map((digits) => Number.parseInt(digits, 16)),
   );
-  const used = Array.from(characters, (character) => character.codePointAt(0)!).filter((point) =>
-    parts.some(([from, to = from]) => from! <= point && point <= to!),
-  );
-  return used.map((point) => `U+${point.toString(16)}`).join() || range;
+  return (character) => {
+    const point = character.codePointAt(0)!;
+    return parts.some(([from, to = from]) => from! <= point && point <= to!);
+  };
+}
+
+/**
+ * The part of a `unicode-range` that a site needs, so that its style sheet does not name thousands of characters for a few.
+ *
+ * @param range - Code points and ranges of them, as in `U+100-130,U+20AD`.
+ * @returns The range as it is when the site has none of its characters.
+ */
+export function usedRange(range: string, characters: string): string {
+  const used = Array.from(characters).filter(hasCharacter(range));
+  return used.map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join() || range;
 }

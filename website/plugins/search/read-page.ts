@@ -75,7 +75,7 @@ function isSkipped(element: Element): boolean {
 }
 
 /** The text of a node as a reader sees it, in one line. */
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   const read = (each: Node): string => {
     if (each.nodeName === '#text') return (each as DefaultTreeAdapterTypes.TextNode).value;
     if (isElement(each) && isSkipped(each)) return '';
