@@ -1,5 +1,6 @@
 import {expect, test} from '../lib/test.ts';
 import {builtPages} from '../lib/site.ts';
+import {showAllVendors} from '../lib/vendor-panels.ts';
 import {DEAD_WITHOUT_SCRIPTS} from './lib/dead-without-scripts.ts';
 
 /** Controls that work without a script: a browser submits or resets a form, opens a popover, or runs a command for them. */
@@ -23,6 +24,7 @@ test('without JavaScript, the examples show no enabled button that does nothing 
   for (const {path, html} of builtPages()) {
     if (!html.includes('data-example=')) continue;
     await page.goto(path);
+    await showAllVendors(page);
     const found = await page.evaluate(
       ([controls, native]) =>
         [...document.querySelectorAll<HTMLElement>('.example-stage')]

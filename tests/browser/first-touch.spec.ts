@@ -2,6 +2,7 @@ import {type Browser, expect, type Page, test} from '../lib/test.ts';
 import {liveExample, servedExample} from '../lib/component-page.ts';
 import {showIntent} from '../lib/reader.ts';
 import {builtPages} from '../lib/site.ts';
+import {showAllVendors} from '../lib/vendor-panels.ts';
 import {shareOf} from './lib/share.ts';
 import {holdScripts, ready} from './lib/page.ts';
 import {quiet, watchTimers} from './lib/quiet.ts';
@@ -74,6 +75,7 @@ async function visit(browser: Browser, baseURL: string, {path, way}: Subject): P
   const page = await context.newPage();
   await watchTimers(page);
   await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await showAllVendors(page);
   // A form that is sent leads away. With an answer without content, the browser stays on the page.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.fallback(),

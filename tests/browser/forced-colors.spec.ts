@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '../lib/test.ts';
 import {leastContrast, paintedContrasts} from '../lib/legible.ts';
 import {builtPages} from '../lib/site.ts';
+import {showAllVendors} from '../lib/vendor-panels.ts';
 import {shareOf} from './lib/share.ts';
 
 /** About how many pages a test looks at. To open a window costs more than to look at a page. */
@@ -41,6 +42,7 @@ for (let hand = 0; hand < hands; hand++) {
     for (const path of paths) {
       await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
       await page.goto(path);
+      await showAllVendors(page);
       await showExamplesAlone(page);
       const stages = await page.locator('.example-stage').all();
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,6 +4,7 @@ import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {SHELL, testBrowserPath} from '../../scripts/lib/chromium.mjs';
 import {root} from '../../scripts/lib/workspace.mjs';
 import {builtPages} from '../lib/site.ts';
+import {showAllVendors} from '../lib/vendor-panels.ts';
 import {shareOf} from './lib/share.ts';
 import {PICTURE_LIMITS} from './limits.ts';
 
@@ -145,6 +146,7 @@ test.describe('pictures', () => {
     test(`the examples of ${path} look as their pictures`, async ({page}) => {
       test.setTimeout(60_000);
       await openAtRest(page, path, 'light');
+      await showAllVendors(page);
       for (const id of ids) {
         const place = await placeOf(page.locator(`[data-example="${id}"] .example-stage`));
         await expect.soft(page, id).toHaveScreenshot(nameOf(id), {...LOOK, ...place});

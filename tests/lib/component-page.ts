@@ -4,6 +4,7 @@ import {stateOf} from './accessibility-tree.ts';
 import {axeFindings} from './axe.ts';
 import {isFirefox, runInFirefox} from './firefox.ts';
 import {showIntent} from './reader.ts';
+import {showAllVendors} from './vendor-panels.ts';
 
 /** Opens the page of a component and waits for nothing but its HTML. */
 export async function openComponentPage(page: Page, route: string) {
@@ -41,6 +42,7 @@ export const servedExample = (page: Page, id: string): Locator =>
  */
 export async function liveExample(page: Page, id: string): Promise<Locator> {
   const stage = page.locator(`[data-example="${id}"] .example-stage`);
+  await showAllVendors(page);
   await stage.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   await showIntent(page);

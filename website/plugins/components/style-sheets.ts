@@ -21,6 +21,12 @@ const GALLERY = path.join(ROOT, 'website/plugins/components/gallery.css');
 /** The styles of the still picture of an example. */
 const PICTURE = path.join(ROOT, 'website/plugins/components/picture.css');
 
+/** The styles of the choice among examples with data of vendors. */
+const VENDOR_SWITCH = path.join(ROOT, 'website/plugins/components/vendor-switch.css');
+
+/** The end of the id of an example with data of a vendor. */
+const FROM_VENDOR = /\/from-[a-z]+$/;
+
 /** The styles of the stage around an example. */
 const STAGE = path.join(ROOT, 'website/src/css/stage.css');
 
@@ -45,7 +51,11 @@ export async function componentStyleSheet(
   html: readonly string[],
   pictures: readonly string[],
 ) {
-  const sheets = pictures.length > 0 ? [PICTURE] : [];
+  const isFromVendors = component.examples.some(({id}) => FROM_VENDOR.test(id));
+  const sheets = [
+    ...(pictures.length > 0 ? [PICTURE] : []),
+    ...(isFromVendors ? [VENDOR_SWITCH] : []),
+  ];
   const css = await utilities(component.name, await sourcesOf([component]), sheets);
   return namedSheet(component.name, css + inlineStyleSheet([...html, ...pictures]));
 }

@@ -116,7 +116,7 @@ function fixtureFiles(): Files {
   const files = textsOf(
     path.join(FIXTURES, 'src'),
     DATA,
-    (file) => !/\.test\.|^images\/write/.test(file),
+    (file) => !/\.test\.|^images\/write|^payloads\//.test(file),
   );
   const image = `${DATA}/images/image.ts`;
   const source = 'packages/fixtures/src/images/image.ts';

@@ -11,3 +11,5 @@ export {cartProblems, categoryProblems, productProblems, totalsProblems} from '.
 export {searchProblems, suggestionsProblems, summaryProblems} from './search-contracts.ts';
 export {orderProblems} from './order-contracts.ts';
 export {marketProblems} from './market-contracts.ts';
+export {describeSamples} from './describe-samples.ts';
+export type {MakeSample, ReadPayload, SampleName} from './describe-samples.ts';
