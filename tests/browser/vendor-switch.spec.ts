@@ -13,11 +13,11 @@ const routes = builtPages()
 const panels = (page: Page) => page.locator('.vendor-switch > [data-vendor]');
 
 test('there are pages with a choice of vendors', () => {
-  expect(routes).toHaveLength(1);
+  expect(routes).toHaveLength(7);
 });
 
 for (const route of routes) {
-  test(`${route}: without JavaScript, a vendor's example, fields and JSON are shown when it is chosen @claim-product-tile.vendors`, async ({
+  test(`${route}: without JavaScript, a vendor's example, fields and JSON are shown when it is chosen @claim-product-tile.vendors @claim-product-detail.vendors @claim-product-list.vendors @claim-refinements.vendors @claim-pagination.vendors @claim-cart-lines.vendors @claim-cart-summary.vendors`, async ({
     browser,
   }) => {
     await withoutScripts(browser, route, async (page) => {
@@ -41,7 +41,7 @@ for (const route of routes) {
     });
   });
 
-  test(`${route}: without JavaScript, a path leads to its line, which is marked @claim-product-tile.lines`, async ({
+  test(`${route}: without JavaScript, a path leads to its line, which is marked @claim-product-tile.lines @claim-product-detail.lines @claim-product-list.lines @claim-refinements.lines @claim-pagination.lines @claim-cart-lines.lines @claim-cart-summary.lines`, async ({
     browser,
   }) => {
     await withoutScripts(browser, route, async (page) => {

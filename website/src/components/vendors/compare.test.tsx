@@ -30,7 +30,7 @@ describe.each(pairs)('$of from $vendor', ({of, vendor}) => {
   const samples: Partial<Record<VendorKey, VendorSample>> = SAMPLES[SUBJECTS[of]!.sample];
   const sample = samples[vendor]!;
 
-  it('leads from each path to the line that has it @claim-product-tile.lines', () => {
+  it('leads from each path to the line that has it @claim-product-tile.lines @claim-product-detail.lines @claim-product-list.lines @claim-refinements.lines @claim-pagination.lines @claim-cart-lines.lines @claim-cart-summary.lines', () => {
     expect(rows.filter(({fromLine}) => fromLine !== undefined).length).toBeGreaterThan(0);
     for (const {from, fromLine, to, toLine, origin, note} of rows) {
       if (fromLine !== undefined) expect(payload.lines[fromLine], to).toContain(lastKey(from!));
@@ -56,7 +56,7 @@ describe.each(pairs)('$of from $vendor', ({of, vendor}) => {
     }
   });
 
-  it('shows nothing but what the vendor sent and the integration made @claim-product-tile.lines', () => {
+  it('shows nothing but what the vendor sent and the integration made @claim-product-tile.lines @claim-product-detail.lines @claim-product-list.lines @claim-refinements.lines @claim-pagination.lines @claim-cart-lines.lines @claim-cart-summary.lines', () => {
     for (const [{lines}, data] of [
       [payload, sample.payload],
       [result, sample.result],
@@ -75,7 +75,7 @@ describe.each(pairs)('$of from $vendor', ({of, vendor}) => {
 });
 
 it.each(Object.keys(SUBJECTS))(
-  '%s has the same code for each vendor, but for the names @claim-product-tile.same-code',
+  '%s has the same code for each vendor, but for the names @claim-product-tile.same-code @claim-product-detail.same-code @claim-product-list.same-code @claim-refinements.same-code @claim-pagination.same-code @claim-cart-lines.same-code @claim-cart-summary.same-code',
   (of) => {
     // Names differ in length, so lines break elsewhere.
     const codes = vendorsOf(of).map((vendor) =>

@@ -112,7 +112,9 @@ export function compare(of: string, vendor: VendorKey): Comparison {
   const payload = printJson(
     excerptOf(
       data,
-      rows.flatMap(({from}) => (from === null ? [] : [from.replace(AMOUNT, '')])),
+      rows.flatMap(({from}) =>
+        from === null ? [] : [subject.wholeLists ? from.split('[]')[0]! : from.replace(AMOUNT, '')],
+      ),
     ),
   );
   const result = printJson(

@@ -30,6 +30,21 @@ vi.mock('@storefront-toolkit/fixtures/shopify', async (original) => {
 
 beforeEach(() => reads.clear());
 
+/** Fields that are read and not shown: keys of lists, fields of forms, and what decides whether something is shown at all. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'catalog/product-detail': ['variants[].id'],
+  // The heading above the list, whose number is in another answer of commercetools.
+  'listing/product-list': ['products[].id', 'term', 'correctedTerm', 'pagination.totalItems'],
+  'cart/cart-lines': [
+    'id',
+    'lineItems[].custom',
+    'lineItems[].productId',
+    'lineItems[].sku',
+    'lineItems[].variantId',
+  ],
+  'cart/cart-summary': ['lineItems', 'customLineItems'],
+};
+
 /** Fields that nobody reads there, and another field is made of. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'catalog/product-tile': ['variants[].pricing'],
@@ -53,8 +68,9 @@ it.each(Object.keys(SUBJECTS))(
       (one) => ![...reads].some((other) => other !== one && isAtOrBelow(other, one)),
     );
     expect(leaves.length).toBeGreaterThan(2);
-    expect(leaves.filter((one) => !fields.some((field) => isAtOrBelow(one, field)))).toEqual([]);
+    const known = [...fields, ...(BESIDE[of] ?? [])];
+    expect(leaves.filter((one) => !known.some((field) => isAtOrBelow(one, field)))).toEqual([]);
     const read = [...reads, ...(SOURCES[of] ?? [])];
-    expect(fields.filter((field) => !read.includes(field))).toEqual([]);
+    expect(known.filter((field) => !read.includes(field))).toEqual([]);
   },
 );

@@ -164,6 +164,8 @@ interface Subject {
   readonly contract: string;
   /** Paths in the contract. */
   readonly fields: readonly string[];
+  /** Whether the payload's lists are shown as a whole: their paths name only a part of what is read. @default false */
+  readonly wholeLists?: true;
 }
 
 /** The components with an example for each vendor, by their names. */
@@ -182,5 +184,74 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'rating',
       'badges',
     ],
+  },
+  'catalog/product-detail': {
+    sample: 'product',
+    contract: 'Product',
+    fields: [
+      'name',
+      'brand',
+      'description',
+      'badges',
+      'options',
+      'variants[].sku',
+      'variants[].selectedOptions',
+      'variants[].pricing',
+      'variants[].availability',
+      'variants[].quantityRule',
+      'variants[].media',
+      'media',
+    ],
+  },
+  'listing/product-list': {
+    sample: 'products',
+    contract: 'SearchResults',
+    fields: [
+      'products[].slug',
+      'products[].name',
+      'products[].brand',
+      'products[].image',
+      'products[].pricing',
+      'products[].availability',
+      'products[].rating',
+      'products[].badges',
+    ],
+  },
+  'listing/refinements': {
+    sample: 'results',
+    contract: 'SearchResults',
+    fields: ['term', 'refinements'],
+    wholeLists: true,
+  },
+  'listing/pagination': {
+    sample: 'results',
+    contract: 'SearchResults',
+    fields: ['pagination'],
+  },
+  'cart/cart-lines': {
+    sample: 'cart',
+    contract: 'Cart',
+    fields: [
+      'lineItems[].id',
+      'lineItems[].slug',
+      'lineItems[].name',
+      'lineItems[].image',
+      'lineItems[].selectedOptions',
+      'lineItems[].quantity',
+      'lineItems[].unitPricing',
+      'lineItems[].subtotal',
+      'lineItems[].total',
+      'lineItems[].gift',
+      'lineItems[].promotions',
+      'lineItems[].quantityRule',
+      'lineItems[].availability',
+      'customLineItems',
+      'messages',
+    ],
+  },
+  'cart/cart-summary': {
+    sample: 'cart',
+    contract: 'Cart',
+    fields: ['totalQuantity', 'totals', 'messages'],
   },
 };

@@ -1,0 +1,16 @@
+import {ProductList, ResultCount} from '@storefront-toolkit/commerce-ui/listing/product-list';
+import {sampleResults} from '@storefront-toolkit/fixtures/shopify';
+
+export default function FromShopify() {
+  return (
+    <div className="grid gap-6">
+      <ResultCount results={sampleResults} title="Jackets" locale="en-IE" headingLevel={4} />
+      <ProductList
+        products={sampleResults.products}
+        productHref="#from-shopify-{slug}"
+        locale="en-IE"
+        headingLevel={5}
+      />
+    </div>
+  );
+}

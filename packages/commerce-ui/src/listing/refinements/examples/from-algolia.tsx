@@ -1,0 +1,19 @@
+import {Refinements} from '@storefront-toolkit/commerce-ui/listing/refinements';
+import {sampleResults} from '@storefront-toolkit/fixtures/algolia';
+import {selectionsOf} from '@storefront-toolkit/types/search';
+
+const {term, refinements} = sampleResults;
+const state = {term, selections: selectionsOf(refinements), page: 1};
+
+export default function FromAlgolia() {
+  return (
+    <Refinements
+      refinements={refinements}
+      state={state}
+      pathname="/search"
+      locale="en-IE"
+      labels={{form: 'Filters from Algolia'}}
+      className="max-w-xs"
+    />
+  );
+}
