@@ -217,9 +217,14 @@ describe('CartLines', () => {
 
   it('leads to the product, with each value encoded, and to nothing unsafe @claim-cart-lines.encoded', () => {
     const href = () => screen.queryByRole('link')?.getAttribute('href');
-    const odd = {...jacket, slug: 'ä/b?c', sku: '1 2'};
+    const odd = {...jacket, slug: '../ä/b?c', sku: '1/2'};
     lines(cartOf(odd), {productHref: '/en/p/{slug}?sku={sku}'});
-    expect(href()).toBe('/en/p/%C3%A4%2Fb%3Fc?sku=1%202');
+    expect(href()).toBe('/en/p/%C3%A4/b%3Fc?sku=1%2F2');
+    cleanup();
+    lines(cartOf({...jacket, productId: 'p/1', variantId: 'v/1'}), {
+      productHref: '/{id}/{variantId}/{name}',
+    });
+    expect(href()).toBe('/p%2F1/v%2F1/{name}');
     cleanup();
     lines(cartOf(jacket));
     expect(href()).toBe('/products/rain-jacket');

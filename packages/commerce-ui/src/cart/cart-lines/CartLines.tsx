@@ -3,6 +3,7 @@
 import type {Cart} from '@storefront-toolkit/types/cart';
 import type {MeasureUnit} from '@storefront-toolkit/types/catalog';
 import type {LocaleCode} from '@storefront-toolkit/types/config';
+import {safeHref} from '@storefront-toolkit/ui/link';
 import type {ImageDelivery} from '@storefront-toolkit/ui/media';
 import type {PriceLabels} from '@storefront-toolkit/ui/price';
 import clsx from 'clsx';
@@ -12,11 +13,11 @@ import {CustomLine} from './CustomLine.tsx';
 import {CartLinesDataAttributes} from './data-attributes.ts';
 import {EmptyCart} from './EmptyCart.tsx';
 import {fill} from '../../internal/fill.ts';
+import {fillHref} from '../../internal/product-href.ts';
 import {type CartLinesLabels, ENGLISH} from './labels.ts';
 import type {LineLook} from './line-look.ts';
 import {LineMessages, type ShownMessage} from './LineMessages.tsx';
 import {messagesOf, messagesWithoutLine, tellsRemoval} from './messages.ts';
-import {productHrefOf} from './product-href.ts';
 import {reportWrongLines} from './report-wrong-lines.ts';
 import {useCartNews} from './use-cart-news.ts';
 import {useKeptFocus} from './use-kept-focus.ts';
@@ -30,8 +31,8 @@ export interface CartLinesProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Language and region in which amounts are written: `en-IE`, `de-DE`. */
   locale: LocaleCode;
   /**
-   * Address of the product pages. `{slug}`, `{sku}`, `{productId}` and `{variantId}` stand for the line's values, which are
-   * encoded.
+   * Address of the product pages: a pattern such as `/products/{slug}` or `/p/{id}`, as `ProductList` takes it. It may also name
+   * the variant, with `{sku}` or `{variantId}`. The values are encoded.
    * @default '/products/{slug}'
    */
   productHref?: string | undefined;
@@ -129,7 +130,7 @@ export function CartLines({
             <Fragment key={line.id}>
               <CartLine
                 line={line}
-                href={productHrefOf(productHref, line)}
+                href={safeHref(fillHref(productHref, {...line, id: line.productId}))}
                 wanted={changes.wanted.get(line.id) ?? undefined}
                 messages={[...failureOf(changes.failures, line.id), ...messagesOf(cart, line.id)]}
                 look={look}

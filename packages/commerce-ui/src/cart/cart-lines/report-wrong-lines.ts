@@ -1,16 +1,10 @@
 import type {Cart} from '@storefront-toolkit/types/cart';
 import {reportMisuse} from '@storefront-toolkit/ui/internal';
-import {hasPlaceholder} from './product-href.ts';
+import {checkProductHref} from '../../internal/product-href.ts';
 
 /** Reports an address that is the same for each product, lines that share an id, and products without a name. For development only. */
 export function reportWrongLines({id, lineItems}: Cart, productHref: string) {
-  if (!hasPlaceholder(productHref)) {
-    reportMisuse(
-      'CartLines',
-      `got the \`productHref\` "${productHref}", so every item links to the same page. Write the place of the ` +
-        'product into it: productHref="/products/{slug}".',
-    );
-  }
+  checkProductHref('CartLines', productHref, ['slug', 'id', 'sku', 'variantId']);
   const ids = lineItems.map((line) => line.id);
   const twice = ids.find((one, index) => ids.indexOf(one) !== index);
   if (twice !== undefined) {

@@ -12,7 +12,7 @@ import {
 } from '../../catalog/product-tile/index.ts';
 import {ProductListDataAttributes} from './data-attributes.ts';
 import {ENGLISH, type ProductListLabels} from './labels.ts';
-import {checkProductHref, hrefOfProduct, type ProductHref} from './product-href.ts';
+import {checkProductHref, hrefOfProduct, type ProductHref} from '../../internal/product-href.ts';
 
 /** Props of `ProductList`. All other props of `<ul>` reach the element. */
 export interface ProductListProps extends Omit<ComponentProps<'ul'>, 'children'> {

@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import {fillNumbers, pluralForm} from '../../internal/plural-text.ts';
-import type {ProductHref} from '../../listing/product-list/product-href.ts';
+import type {ProductHref} from '../../internal/product-href.ts';
 import {checkAction} from './check-action.ts';
 import {SearchBoxDataAttributes} from './data-attributes.ts';
 import {groupsOf} from './groups.ts';

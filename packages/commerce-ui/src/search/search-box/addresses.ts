@@ -1,7 +1,7 @@
 import type {CategoryReference} from '@storefront-toolkit/types/catalog';
 import type {PageSuggestion} from '@storefront-toolkit/types/search';
-import {encodePart, encodePath} from '../../internal/encode.ts';
-import {hrefOfProduct, type ProductHref} from '../../listing/product-list/product-href.ts';
+import {encodePart} from '../../internal/encode.ts';
+import {fillHref, hrefOfProduct, type ProductHref} from '../../internal/product-href.ts';
 
 /** The addresses of suggestions. In a pattern, `{slug}` is replaced and encoded. */
 export interface SuggestionAddresses {
@@ -22,7 +22,7 @@ function slugHref<Item extends {readonly slug: string}>(
   href: string | ((item: Item) => string),
   item: Item,
 ) {
-  return typeof href === 'function' ? href(item) : href.replaceAll('{slug}', encodePath(item.slug));
+  return typeof href === 'function' ? href(item) : fillHref(href, {slug: item.slug});
 }
 
 export const categoryHrefOf = ({categoryHref}: SuggestionAddresses, category: CategoryReference) =>

@@ -1,5 +1,5 @@
 export type {PluralText} from '../../internal/plural-text.ts';
-export type {ProductHref} from '../../listing/product-list/product-href.ts';
+export type {ProductHref} from '../../internal/product-href.ts';
 export {SearchBoxDataAttributes} from './data-attributes.ts';
 export type {SearchBoxLabels} from './labels.ts';
 export {SearchBox, type SearchBoxProps} from './SearchBox.tsx';
