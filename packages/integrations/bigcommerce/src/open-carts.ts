@@ -14,6 +14,7 @@ import type {Cart, CartMessage} from '@storefront-toolkit/types/cart';
 import type {TaxTreatment} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError, isIntegrationError} from '@storefront-toolkit/types/config';
+import {createSender} from './create-sender.ts';
 import {explainBigCommerceFailure} from './errors.ts';
 import {EMPTY_CART_ID, emptyCart, normalizeCart} from './normalize-cart.ts';
 import {CART_QUERY, VARIANT_QUERY} from './queries.ts';
@@ -68,23 +69,7 @@ export function openCarts<CartCustom extends object, LineCustom extends object>(
   const {tax, channelFor, cart: readCart, line} = options;
   const caller = createCaller(identity, explainBigCommerceFailure, options);
   const settings = {path: 'data.site', tax, cart: readCart, line};
-
-  const send = <Data>(
-    document: string,
-    variables: Record<string, unknown>,
-    context: DynamicServerContext,
-    signal: AbortSignal,
-  ) => {
-    const {accessToken: customerAccessToken} = context;
-    const channelId = channelFor?.(context);
-    return client.fetch<Data, Record<string, unknown>>({
-      document: document as unknown as object,
-      variables,
-      fetchOptions: {signal, cache: 'no-store'},
-      ...(customerAccessToken && {customerAccessToken}),
-      ...(channelId && {channelId}),
-    });
-  };
+  const send = createSender(client, channelFor);
 
   async function readRaw(
     id: string,

@@ -10,6 +10,7 @@ import {
 import type {Category, CategoryKey, CategoryNode} from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
+import {createSender} from './create-sender.ts';
 import {explainBigCommerceFailure} from './errors.ts';
 import {findPath, normalizeCategory, readTree} from './normalize-category.ts';
 import {CATEGORY_QUERY, TREE_QUERY} from './queries.ts';
@@ -73,6 +74,7 @@ export function createStoreReader<CategoryCustom extends object>(
 ) {
   const {channelFor, category} = options;
   const caller = createCaller(identity, explainBigCommerceFailure, options);
+  const send = createSender(client, channelFor);
   const addFields = fieldAdder(options.fields ?? {}, FRAGMENTS);
 
   /** Sends a query, and gives what it says about the site. */
@@ -83,15 +85,7 @@ export function createStoreReader<CategoryCustom extends object>(
     signal: AbortSignal,
     source: CallSource,
   ): Promise<Field<Site>> {
-    const {accessToken: customerAccessToken} = context;
-    const channelId = channelFor?.(context);
-    const answer = await client.fetch<{site: Site}, Record<string, unknown>>({
-      document: addFields(query) as unknown as object,
-      variables,
-      fetchOptions: {signal, cache: 'no-store'},
-      ...(customerAccessToken && {customerAccessToken}),
-      ...(channelId && {channelId}),
-    });
+    const answer = await send<{site: Site}>(addFields(query), variables, context, signal);
     return fieldOf<{data: {site: Site}}>(answer, source).at('data').at('site');
   }
 
