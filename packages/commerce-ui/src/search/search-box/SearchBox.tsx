@@ -18,6 +18,7 @@ import {
 } from 'react';
 import {fillNumbers, pluralForm} from '../../internal/plural-text.ts';
 import type {ProductHref} from '../../internal/product-href.ts';
+import {useHydrated} from '../../internal/use-hydrated.ts';
 import {checkAction} from './check-action.ts';
 import {SearchBoxDataAttributes} from './data-attributes.ts';
 import {groupsOf} from './groups.ts';
@@ -26,7 +27,6 @@ import {ENGLISH, type SearchBoxLabels} from './labels.ts';
 import {SearchIcon} from './SearchIcon.tsx';
 import {suggestionId, SuggestionList} from './SuggestionList.tsx';
 import {useAnnouncedCount} from './use-announced-count.ts';
-import {useHydrated} from './use-hydrated.ts';
 import {type Suggest, useSuggestions} from './use-suggestions.ts';
 
 /** Props of `SearchBox`. All other props of `<form>` reach the element. */
