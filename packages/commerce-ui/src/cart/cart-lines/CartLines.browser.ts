@@ -202,3 +202,21 @@ test(`${ROUTE}: has room for everything at 320 pixels, and in the other directio
     }
   }
 });
+
+test(`${ROUTE}: a "Remove" below the quantity starts where it does`, async ({page}) => {
+  await page.setViewportSize({width: 390, height: 640});
+  await openComponentPage(page, ROUTE);
+  const {line} = await cartOn(page);
+  for (const direction of ['ltr', 'rtl']) {
+    const edges = await line.evaluate((element, dir) => {
+      element.closest<HTMLElement>('[data-example]')!.dir = dir;
+      const text = document.createRange();
+      text.selectNodeContents(element.querySelector('[data-remove]')!);
+      const form = element.querySelector('[role=spinbutton], input[type=number]')!.closest('form')!;
+      const boxes = [text, form].map((one) => one.getBoundingClientRect());
+      return boxes.map(({left, right, top}) => ({start: dir === 'ltr' ? left : right, top}));
+    }, direction);
+    expect(edges[0]!.top).toBeGreaterThan(edges[1]!.top + 20);
+    expect(edges[0]!.start).toBeCloseTo(edges[1]!.start, 0);
+  }
+});
