@@ -114,21 +114,22 @@ test(`${ROUTE}: says when the cart refuses, and keeps the focus while it thinks 
   await expect(stage.getByRole('alert')).toHaveCount(0);
 });
 
-test(`${ROUTE}: links each small picture to its file without JavaScript @claim-product-detail.no-script`, async ({
+test(`${ROUTE}: leads from each small picture to a large one and its file without JavaScript @claim-product-detail.no-script`, async ({
   browser,
 }) => {
   await withoutScripts(browser, ROUTE, async (page) => {
     const jacket = servedExample(page, 'catalog/product-detail/jacket');
-    const pictures = jacket
-      .getByRole('list')
-      .filter({has: page.getByRole('img')})
-      .first();
+    const pictures = jacket.getByRole('list', {name: 'Pictures'});
     await expect(pictures.getByRole('button')).toHaveCount(0);
     const links = pictures.getByRole('link');
     expect(await links.count()).toBeGreaterThan(1);
     const ocean = pictures.getByRole('link', {name: /ocean/});
     await expect(ocean.getByRole('img')).toBeVisible();
     await ocean.click();
+    await expect(page).toHaveURL(/#media-/);
+    const large = page.locator(':target');
+    await expect(large).toBeInViewport({ratio: 0.5});
+    await large.getByRole('link', {name: /ocean/}).click();
     await expect(page).toHaveURL(/ocean/);
     expect(await page.evaluate(() => document.contentType)).toMatch(/^image\//);
   });

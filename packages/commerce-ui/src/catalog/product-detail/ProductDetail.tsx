@@ -14,9 +14,9 @@ import type {ImageDelivery} from '@storefront-toolkit/ui/media';
 import {Price, type PriceLabels} from '@storefront-toolkit/ui/price';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useState} from 'react';
+import {GalleryView} from '../../internal/gallery/GalleryView.tsx';
 import {choiceOf, chooseValue, isOffered} from './choose.ts';
 import {ProductDetailDataAttributes} from './data-attributes.ts';
-import {Gallery} from './Gallery.tsx';
 import {ENGLISH, type ProductDetailLabels} from './labels.ts';
 import {galleryKey, galleryOf} from './media.ts';
 import {OptionChoice} from './OptionChoice.tsx';
@@ -126,7 +126,7 @@ export function ProductDetail({
   return (
     <div {...attributes} className={clsx('@container w-full text-base text-ink', className)}>
       <div className="grid gap-x-grid gap-y-6 @min-[40rem]:grid-cols-2">
-        <Gallery
+        <GalleryView
           key={galleryKey(variant)}
           media={galleryOf(product, variant)}
           label={words.pictures}
