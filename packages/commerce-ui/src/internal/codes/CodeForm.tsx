@@ -1,7 +1,7 @@
 'use client';
 
 import {announce} from '@storefront-toolkit/ui/announcer';
-import {Input} from '@storefront-toolkit/ui/forms/input';
+import {Input, type InputProps} from '@storefront-toolkit/ui/forms/input';
 import {Field} from '@storefront-toolkit/ui/forms/label';
 import {type RefObject, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 import {type CartAction, formOf} from '../cart-action.ts';
@@ -28,15 +28,27 @@ interface CodeFormProps {
   refusal: Refusal | undefined;
   defaultCode: string;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether the field keeps a code that was taken. */
+  keepsCode?: boolean | undefined;
+  /** Attributes of the field: its name, other hints for keyboards. */
+  field?: InputProps | undefined;
 }
 
 /** A field for a code, and its button. It keeps a code that wasn't taken, and is empty after one that was. */
-export function CodeForm({action, words, refusal, defaultCode, inputRef}: CodeFormProps) {
+export function CodeForm({
+  action,
+  words,
+  refusal,
+  defaultCode,
+  inputRef,
+  keepsCode = false,
+  field,
+}: CodeFormProps) {
   const [answer, setAnswer] = useState<{code: string; failed: boolean}>();
   const [empty, setEmpty] = useState(false);
   const shown = useRef<string>(undefined);
   const form = formOf(action, (sent, failed) => {
-    setAnswer({code: sent.get('code') as string, failed});
+    setAnswer({code: sent.get(field?.name ?? 'code') as string, failed});
   });
   const failure = answer?.failed ? words.failed : undefined;
   const error = empty ? words.empty : (failure ?? refusal?.text);
@@ -57,7 +69,7 @@ export function CodeForm({action, words, refusal, defaultCode, inputRef}: CodeFo
     inputRef.current?.focus();
   }
 
-  let kept = answer ? '' : defaultCode;
+  let kept = answer && !keepsCode ? '' : (answer?.code ?? defaultCode);
   if (refusal) kept = refusal.code ?? answer?.code ?? defaultCode;
   if (answer?.failed) kept = answer.code;
 
@@ -74,6 +86,7 @@ export function CodeForm({action, words, refusal, defaultCode, inputRef}: CodeFo
             // React resets the form after its action, to this.
             defaultValue={kept}
             className="min-w-0 flex-1 basis-40"
+            {...field}
           />
           <SubmitButton variant="secondary">{words.apply}</SubmitButton>
         </div>
