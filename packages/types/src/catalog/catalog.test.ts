@@ -18,6 +18,8 @@ import {
   type ProductSummary,
   type ProductVariant,
   type Promotion,
+  type RatingDistribution,
+  type Review,
 } from '@storefront-toolkit/types/catalog';
 import {
   addMoney,
@@ -254,5 +256,30 @@ describe('nearestQuantity', () => {
         expect(Math.abs(found - asked)).toBe(nearest);
       }),
     );
+  });
+});
+
+describe('Review', () => {
+  const review: Review = {
+    id: 'r-1',
+    rating: 4,
+    text: 'The hood fits over a helmet.',
+    createdAt: '2026-03-09T14:30:00.000Z',
+  };
+
+  it('has whole stars from 1 to 5, and a moment', () => {
+    // @ts-expect-error No such number of stars.
+    const six: Review = {...review, rating: 6};
+    // @ts-expect-error An average isn't the rating of one shopper.
+    const half: Review = {...review, rating: 4.5};
+    // @ts-expect-error A day without a time isn't a moment.
+    const day: Review = {...review, createdAt: '2026-03-09'};
+    expect([six.rating, half.rating, day.createdAt]).toEqual([6, 4.5, '2026-03-09']);
+  });
+
+  it('is counted for each number of stars, zero too', () => {
+    // @ts-expect-error One star is missing.
+    const four: RatingDistribution = {5: 94, 4: 22, 3: 8, 2: 2};
+    expect(Object.keys(four)).toHaveLength(4);
   });
 });
