@@ -14,7 +14,7 @@ function postingForms(node: Node, inExample = false): boolean[] {
   return [...own, ...node.childNodes.flatMap((child) => postingForms(child, isInside))];
 }
 
-test('§6 roles: no page but an example of a block or of a cart posts a form, and no page but an example of a field asks for a password @spec-6.1', () => {
+test('§6 roles: no page but an example of a block, of a cart or of a review posts a form, and no page but an example of a field asks for a password @spec-6.1', () => {
   const posting = allPages()
     .filter(({html}) => /method="?post/i.test(html))
     .map(({path, html}) => ({
@@ -26,11 +26,12 @@ test('§6 roles: no page but an example of a block or of a cart posts a form, an
   // The checkout, and the newsletter in the footer: what somebody types must not become part of an address.
   const blocks = '/docs/component-packages/blocks';
   expect(posting.find(({path}) => path === blocks)?.forms).toHaveLength(2);
-  // A change of a cart must not be repeated when an address is loaded again.
+  // A change of a cart or a review must not be repeated when an address is loaded again.
   const overview = '/docs/component-packages/commerce-ui/';
   const others = posting
     .map(({path}) => path)
-    .filter((path) => !path.startsWith(`${overview}cart/`));
+    .filter((path) => !path.startsWith(`${overview}cart/`))
+    .filter((path) => path !== `${overview}product/reviews`);
   expect(others.sort()).toEqual([blocks, overview]);
   const asking = allPages().filter(({html}) => /<input[^>]*type="?password/i.test(html));
   const examples = '/docs/component-packages/ui/forms/';

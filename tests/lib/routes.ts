@@ -203,7 +203,13 @@ const DOCUMENTS: Record<string, readonly string[]> = {
     'refinements',
     'sort',
   ],
-  'component-packages/commerce-ui/product/': ['delivery-promise', 'gallery', 'size-guide'],
+  'component-packages/commerce-ui/product/': [
+    'delivery-promise',
+    'gallery',
+    'rating',
+    'reviews',
+    'size-guide',
+  ],
   'component-packages/commerce-ui/search/': ['search-box'],
   'component-packages/commerce-ui/catalog/': [
     'product-detail',

@@ -1,0 +1,71 @@
+import type {StateRow} from '@storefront-toolkit/ui/internal';
+
+/** The states of reviews, as the accessibility tree has them. */
+export const states = [
+  {
+    id: 'distribution',
+    state: 'With a distribution',
+    part: 'Summary’s list',
+    role: 'list',
+    name: 'Ratings by number of stars',
+  },
+  {
+    id: 'row',
+    state: 'With addresses',
+    part: 'Summary’s row',
+    role: 'link',
+    name: '5 stars: 94 ratings, 73%',
+    properties: {focusable: true},
+  },
+  {
+    id: 'heading',
+    state: 'Always',
+    part: 'Review’s heading',
+    role: 'heading',
+    name: 'Dry after a week of rain',
+    properties: {level: 3},
+  },
+  {id: 'review', state: 'Always', part: 'Review', role: 'article', name: ''},
+  {
+    id: 'stars',
+    state: 'Always',
+    part: 'Form’s stars',
+    role: 'radiogroup',
+    name: 'Your rating',
+    properties: {required: true},
+  },
+  {
+    id: 'text',
+    state: 'Always',
+    part: 'Form’s text',
+    role: 'textbox',
+    name: 'Your review',
+    properties: {focusable: true, required: true},
+  },
+  {
+    id: 'missing',
+    state: 'Empty on submit',
+    part: 'Form’s stars',
+    role: 'radiogroup',
+    name: 'Your rating',
+    description: 'Choose a number of stars.',
+    properties: {invalid: true, required: true},
+  },
+  {
+    id: 'refused',
+    state: 'Refused',
+    part: 'Form’s headline',
+    role: 'textbox',
+    name: 'Headline',
+    description: 'Write a headline without an address.',
+    properties: {focusable: true, invalid: true, value: 'www.example.com'},
+  },
+  {
+    id: 'pending',
+    state: 'Pending',
+    part: 'Form’s button',
+    role: 'button',
+    name: 'Send review',
+    properties: {disabled: true, focusable: true, busy: true},
+  },
+] as const satisfies readonly StateRow[];
