@@ -190,8 +190,10 @@ const DOCUMENTS: Record<string, readonly string[]> = {
     'text-components/text',
   ],
   'component-packages/commerce-ui/cart/': [
+    'cart-flyout',
     'cart-lines',
     'cart-summary',
+    'cart-sync',
     'free-shipping',
     'gift-cards',
     'promo-codes',

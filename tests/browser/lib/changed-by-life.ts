@@ -26,6 +26,13 @@ export const CHANGED_BY_LIFE: Record<string, readonly string[]> = {
     'media/guide-video',
     'media/transcript',
   ],
+  'A link to the cart page becomes a button that opens the cart here.': [
+    'cart/cart-flyout/added-to-cart',
+    'cart/cart-flyout/empty',
+    'cart/cart-flyout/header',
+    'cart/cart-flyout/loading',
+    'cart/cart-flyout/long-cart',
+  ],
   'A server suggests values once a script asks it. Before, the field takes any text.': [
     'forms/combobox/product-search',
     'search/search-box/failing',
