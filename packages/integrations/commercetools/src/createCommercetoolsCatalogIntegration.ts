@@ -6,6 +6,7 @@ import type {
   LocalizedSlugsIntegration,
   MarketsIntegration,
   Product,
+  StockByLocationIntegration,
 } from '@storefront-toolkit/types/catalog';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
 import {normalizeMarket, readProject} from './localization.ts';
@@ -39,7 +40,8 @@ export function createCommercetoolsCatalogIntegration<
   settings: CommercetoolsCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
 ): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> &
   MarketsIntegration &
-  LocalizedSlugsIntegration {
+  LocalizedSlugsIntegration &
+  StockByLocationIntegration {
   const reader = createCatalogReader(api, settings, identity);
 
   return {
@@ -86,6 +88,11 @@ export function createCommercetoolsCatalogIntegration<
     async getLocalizedSlugs(input, context, signal) {
       const source = {...identity, operation: 'getLocalizedSlugs'};
       return reader.slugs(input, {source, context, signal});
+    },
+
+    async getStockByLocation({variantId}, context, signal) {
+      const source = {...identity, operation: 'getStockByLocation'};
+      return reader.stock(variantId, {source, context, signal});
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 import {
   rawCart,
   rawCategory,
+  rawChannel,
   rawOrder,
   rawProduct,
   rawProject,
@@ -68,6 +69,12 @@ describe('a catalog @claim-commercetools.errors', () => {
             either,
           ),
         answer: () => ({json: rawProduct}),
+        on404: 'not-found',
+      },
+      getStockByLocation: {
+        call: (catalog, either) =>
+          catalog.getStockByLocation({variantId: 'p-1:1'}, context, either),
+        answer: ({path}) => (path.endsWith('/channels') ? page(rawChannel) : {json: rawProduct}),
         on404: 'not-found',
       },
     },

@@ -411,3 +411,27 @@ export const marketMapping: Mapping = {
     {to: 'locales', from: 'languages[]'},
   ],
 };
+
+/** The mapping of a variant's stock in a supply channel. */
+export const stockMapping: Mapping = {
+  contract: 'LocationStock',
+  raw: 'Channel of the HTTP API, and the availability that the variant has for it',
+  rows: [
+    {to: 'location.id', from: 'channel.id'},
+    {to: 'location.name', from: 'channel.name.de', note: `${locale}, else the key`},
+    {to: 'location.address.line1', from: 'channel.address.streetName'},
+    {to: 'location.address.line1', from: 'channel.address.streetNumber'},
+    {
+      to: 'location.address.line2',
+      from: 'channel.address.additionalStreetInfo',
+      note: 'with building, apartment and department',
+    },
+    {to: 'location.address.city', from: 'channel.address.city'},
+    {to: 'location.address.region', from: 'channel.address.state', note: 'else `region`'},
+    {to: 'location.address.postalCode', from: 'channel.address.postalCode'},
+    {to: 'location.address.country', from: 'channel.address.country'},
+    {to: 'location.address.phone', from: 'channel.address.phone', note: 'else `mobile`'},
+    {to: 'availability.status', from: 'availability.isOnStock'},
+    {to: 'availability.quantity', from: 'availability.availableQuantity'},
+  ],
+};

@@ -12,7 +12,7 @@ interface Stock {
 }
 
 /** An entry of the inventory. `undefined` when nothing was counted there. */
-function readStock(
+export function readStock(
   field: Field<Raw<Pick<ProductVariantAvailability, 'isOnStock' | 'availableQuantity'>>>,
 ): Stock | undefined {
   const quantity = field.at('availableQuantity').given()?.integer();

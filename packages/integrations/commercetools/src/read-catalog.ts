@@ -1,6 +1,7 @@
 import type {
   ByProjectKeyRequestBuilder,
   CategoryPagedQueryResponse,
+  ChannelPagedQueryResponse,
 } from '@commercetools/platform-sdk';
 import {
   type CallSource,
@@ -15,6 +16,7 @@ import type {
   CategoryKey,
   CategoryReference,
   LocalizedSlugsInput,
+  LocationStock,
   Product,
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext, ProductReference} from '@storefront-toolkit/types/cms';
@@ -24,7 +26,9 @@ import {bestBySlug, localesFor, slugsIn, whereSlug} from './locale.ts';
 import {normalizeCategory, type RawCategory, readReference} from './normalize-category.ts';
 import {normalizeProduct, type RawProduct} from './normalize-product.ts';
 import type {Raw} from './raw.ts';
+import {parseVariantKey} from './normalize-variant.ts';
 import {send} from './send.ts';
+import {normalizeLocationStock} from './stock-by-location.ts';
 import type {CommercetoolsCatalogOptions} from './settings.ts';
 
 /** Most ids of a call: they are part of its address. */
@@ -100,6 +104,15 @@ function queriesOf(
         source.operation,
         signal,
         (either) => send(() => api.categories().get({queryArgs}), either),
+      );
+      return fieldOf(body, source).at('results').list();
+    },
+    async channels(ids: readonly string[], {source, signal}: CatalogCall) {
+      const queryArgs = {where: 'id in :ids', 'var.ids': [...ids], limit: IDS_PER_CALL};
+      const body: Raw<ChannelPagedQueryResponse> = await caller.read(
+        source.operation,
+        signal,
+        (either) => send(() => api.channels().get({queryArgs}), either),
       );
       return fieldOf(body, source).at('results').list();
     },
@@ -179,9 +192,43 @@ export function createCatalogReader<
     return orNotFound(found, call.source, entity, id);
   }
 
+  /** The variant of a key, as it arrives. */
+  async function findVariant(key: string, call: CatalogCall) {
+    const parts = parseVariantKey(key);
+    const product = parts && (await queries.product(parts.productId, call));
+    const variants = product && [
+      product.at('masterVariant'),
+      ...(product.at('variants').given()?.list() ?? []),
+    ];
+    const found = variants?.find((variant) => variant.at('id').value === parts?.variantId);
+    return orNotFound(found, call.source, 'variant', key);
+  }
+
   return {
     caller: queries.caller,
     localesOf,
+
+    /** The stock of a variant in each supply channel that counts. A channel that can't be read is left out, and reported. */
+    async stock(key: string, call: CatalogCall): Promise<readonly LocationStock[]> {
+      const {supplyChannels} = settings;
+      const variant = await findVariant(key, call);
+      const entries = new Map(
+        variant.at('availability').given()?.at('channels').given()?.entries() ?? [],
+      );
+      const ids = [...entries.keys()].filter((id) => supplyChannels?.includes(id) ?? true);
+      const report = reportTo(call.context);
+      const stock: LocationStock[] = [];
+      for (let start = 0; start < ids.length; start += IDS_PER_CALL) {
+        const channels = await queries.channels(ids.slice(start, start + IDS_PER_CALL), call);
+        const read = readEach(channels, 'location', report, (channel) => {
+          const id = channel.at('id');
+          const entry = entries.get(id.filledText()) ?? id.fail('the key of a channel with stock');
+          return normalizeLocationStock(channel, entry, localesOf(call.context), report);
+        });
+        stock.push(...read);
+      }
+      return stock;
+    },
 
     slugs: async ({entity, id, locales}: LocalizedSlugsInput, call: CatalogCall) => {
       const found: Field<Pick<RawCategory, 'id' | 'slug'>> = await findById(entity, id, call);

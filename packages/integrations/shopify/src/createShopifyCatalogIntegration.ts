@@ -14,11 +14,13 @@ import type {
   LocalizedSlugsIntegration,
   MarketsIntegration,
   Product,
+  StockByLocationIntegration,
   TaxTreatment,
 } from '@storefront-toolkit/types/catalog';
 import type {DynamicServerContext} from '@storefront-toolkit/types/cms';
 import {createIntegrationError} from '@storefront-toolkit/types/config';
-import type {HasMetafieldsIdentifier, Localization} from './schema.ts';
+import type {HasMetafieldsIdentifier, Localization, StoreAvailabilityConnection} from './schema.ts';
+import {normalizeLocationStock} from './stock.ts';
 import type {StorefrontApiClient} from '@shopify/storefront-api-client';
 import {explainShopifyFailure} from './errors.ts';
 import {normalizeMarket, SLUGS, slugsBy} from './localization.ts';
@@ -32,7 +34,7 @@ import {
 } from './normalize-category.ts';
 import {normalizeProduct} from './normalize-product.ts';
 import type {RawProduct, RawVariant} from './normalize-variant.ts';
-import {CATEGORY_QUERY, MARKETS_QUERY, MENU_QUERY} from './queries.ts';
+import {CATEGORY_QUERY, MARKETS_QUERY, MENU_QUERY, STOCK_QUERY} from './queries.ts';
 import type {Raw} from './raw.ts';
 import {createProductReader, foundIn} from './read-products.ts';
 import {type Call, contextVariables, FRAGMENTS, request} from './request.ts';
@@ -98,6 +100,13 @@ interface CategoryData {
   readonly menu: RawMenu | null;
 }
 
+interface StockData {
+  readonly node: {
+    readonly id?: string | null | undefined;
+    readonly storeAvailability?: Raw<StoreAvailabilityConnection> | null | undefined;
+  } | null;
+}
+
 interface LocalizationData {
   readonly localization: Raw<Localization> | null;
 }
@@ -131,7 +140,8 @@ export function createShopifyCatalogIntegration<
   options: ShopifyCatalogOptions<ProductCustom, VariantCustom, CategoryCustom>,
 ): CatalogIntegration<Product<ProductCustom, VariantCustom>, Category<CategoryCustom>> &
   MarketsIntegration &
-  LocalizedSlugsIntegration {
+  LocalizedSlugsIntegration &
+  StockByLocationIntegration {
   const {tax, menu = 'main-menu', inventory = false, product, variant, category} = options;
   const addFields = fieldAdder(options.fields ?? {}, FRAGMENTS);
   const caller = createCaller(identity, explainShopifyFailure, options);
@@ -300,6 +310,22 @@ export function createShopifyCatalogIntegration<
         throw notFound(operation, entity, id);
       }
       return slugs;
+    },
+
+    async getStockByLocation({variantId, near}, context, signal) {
+      const operation = 'getStockByLocation';
+      const call = callFor(operation, context);
+      if (!isId(variantId, 'ProductVariant')) throw notFound(operation, 'variant', variantId);
+      const variables = {...contextVariables(context), id: variantId, inventory, near};
+      const data = await caller.read(operation, signal, (either) =>
+        request<StockData>(client, STOCK_QUERY, variables, either, call),
+      );
+      const variant = data.at('node');
+      if (!foundIn(variant)) throw notFound(operation, 'variant', variantId);
+      const nodes = variant.at('storeAvailability').at('nodes').list();
+      return readEach(nodes, 'location', call.report, (item) =>
+        normalizeLocationStock(item, call.report),
+      );
     },
   };
 }

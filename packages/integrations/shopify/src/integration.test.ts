@@ -30,6 +30,7 @@ import {
   rawProduct,
   rawProductList,
   rawSearch,
+  rawStock,
   rawSuggestions,
   rawVariant,
 } from './testing/fixtures.ts';
@@ -92,6 +93,11 @@ describeIntegration({
       call: (catalog, either) =>
         catalog.getLocalizedSlugs({entity: 'product', id, locales: ['de-DE']}, context, either),
       answer: () => data({product: {handle: 'mug'}}),
+    },
+    getStockByLocation: {
+      call: (catalog, either) =>
+        catalog.getStockByLocation({variantId: rawVariant.id!}, context, either),
+      answer: () => data({node: {id: rawVariant.id, storeAvailability: {nodes: [rawStock]}}}),
     },
   },
 });

@@ -334,3 +334,23 @@ export const marketMapping: Mapping = {
     {to: 'locales', from: 'availableLanguages[].isoCode', note: 'the others'},
   ],
 };
+
+/** The mapping of a variant's stock at a location. */
+export const stockMapping: Mapping = {
+  contract: 'LocationStock',
+  raw: 'StoreAvailability of the Storefront API',
+  rows: [
+    {to: 'location.id', from: 'location.id'},
+    {to: 'location.name', from: 'location.name'},
+    {to: 'location.address.line1', from: 'location.address.address1'},
+    {to: 'location.address.line2', from: 'location.address.address2'},
+    {to: 'location.address.city', from: 'location.address.city'},
+    {to: 'location.address.region', from: 'location.address.provinceCode'},
+    {to: 'location.address.postalCode', from: 'location.address.zip'},
+    {to: 'location.address.country', from: 'location.address.countryCode'},
+    {to: 'location.address.phone', from: 'location.address.phone'},
+    {to: 'availability.status', from: 'available'},
+    {to: 'availability.quantity', from: 'quantityAvailable', note: 'with the option `inventory`'},
+    {to: 'pickupTime', from: 'pickUpTime'},
+  ],
+};

@@ -4,6 +4,7 @@ import {
   marketProblems,
   productProblems,
   searchProblems,
+  stockProblems,
   suggestionsProblems,
 } from '@storefront-toolkit/integration-test-kit';
 import type {Cart} from '@storefront-toolkit/types/cart';
@@ -96,6 +97,10 @@ const METHODS: Readonly<Record<string, (store: Store) => Promise<readonly string
       },
     ]),
   ),
+  getStockByLocation: (store) =>
+    catalogOf(store)
+      .getStockByLocation({variantId: rawVariant.id!}, context, signal)
+      .then(stockProblems),
   search: (store) =>
     searchOf(store)
       .search(input, context, signal)
@@ -158,6 +163,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   'getCategory: QueryRoot.collection': 'not-found',
   'getLocalizedSlugs of a product: QueryRoot.product': 'not-found',
   'getLocalizedSlugs of a category: QueryRoot.collection': 'not-found',
+  'getStockByLocation: QueryRoot.node': 'not-found',
   'searchCategory: QueryRoot.collection': 'not-found',
   'getCart: QueryRoot.cart': 'not-found',
   'applyCoupon: QueryRoot.cart': 'not-found',

@@ -213,3 +213,21 @@ export const PRODUCT_SLUG_QUERY = `query ProductSlug($id: ID!, ${CONTEXT_VARIABL
 export const CATEGORY_SLUG_QUERY = `query CategorySlug($id: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
   collection(id: $id) { handle }
 }`;
+
+export const STOCK_QUERY = `query StockByLocation($id: ID!, $near: GeoCoordinateInput, $inventory: Boolean!, ${CONTEXT_VARIABLES}) ${CONTEXT} {
+  node(id: $id) {
+    ... on ProductVariant {
+      id
+      storeAvailability(first: 250, near: $near) {
+        nodes {
+          available pickUpTime
+          quantityAvailable @include(if: $inventory)
+          location {
+            id name
+            address { address1 address2 city provinceCode zip countryCode phone }
+          }
+        }
+      }
+    }
+  }
+}`;

@@ -32,6 +32,7 @@ const INPUTS = {
   CartLineInput: ['attributes', 'merchandiseId', 'quantity'],
   CartLineUpdateInput: ['id', 'quantity'],
   CategoryFilter: ['id'],
+  GeoCoordinateInput: ['latitude', 'longitude'],
   HasMetafieldsIdentifier: ['key', 'namespace'],
   MetafieldFilter: ['key', 'namespace', 'value'],
   PriceRangeFilter: ['max', 'min'],
@@ -71,6 +72,8 @@ const NAMES = [
   'HasMetafieldsIdentifier',
   'Image',
   'Localization',
+  'Location',
+  'LocationAddress',
   'MediaImage',
   'Menu',
   'MenuItem',
@@ -87,6 +90,8 @@ const NAMES = [
   'ProductVariant',
   'SEO',
   'SearchResultItemConnection',
+  'StoreAvailability',
+  'StoreAvailabilityConnection',
   'Video',
 ];
 

@@ -255,6 +255,26 @@ export interface Localization {
   readonly availableCountries: readonly Country[];
 }
 
+/** `Location` of the Storefront API, with the fields that the queries name. */
+export interface Location {
+  readonly __typename: 'Location';
+  readonly address: LocationAddress;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** `LocationAddress` of the Storefront API, with the fields that the queries name. */
+export interface LocationAddress {
+  readonly __typename: 'LocationAddress';
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  readonly phone: string | null;
+  readonly provinceCode: string | null;
+  readonly zip: string | null;
+}
+
 type Media = ExternalVideo | MediaImage | Model3d | Video;
 
 interface MediaConnection {
@@ -452,6 +472,7 @@ export interface ProductVariant {
   readonly quantityRule: QuantityRule;
   readonly selectedOptions: readonly SelectedOption[];
   readonly sku: string | null;
+  readonly storeAvailability: StoreAvailabilityConnection;
   readonly unitPrice: MoneyV2 | null;
   readonly unitPriceMeasurement: UnitPriceMeasurement | null;
 }
@@ -501,6 +522,21 @@ interface SelectedOption {
 interface ShopPolicy {
   readonly __typename: 'ShopPolicy';
   readonly id: string;
+}
+
+/** `StoreAvailability` of the Storefront API, with the fields that the queries name. */
+export interface StoreAvailability {
+  readonly __typename: 'StoreAvailability';
+  readonly available: boolean;
+  readonly location: Location;
+  readonly pickUpTime: string;
+  readonly quantityAvailable: number;
+}
+
+/** `StoreAvailabilityConnection` of the Storefront API, with the fields that the queries name. */
+export interface StoreAvailabilityConnection {
+  readonly __typename: 'StoreAvailabilityConnection';
+  readonly nodes: readonly StoreAvailability[];
 }
 
 interface Swatch {

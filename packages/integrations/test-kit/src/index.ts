@@ -13,3 +13,4 @@ export {orderProblems} from './order-contracts.ts';
 export {marketProblems} from './market-contracts.ts';
 export {describeSamples} from './describe-samples.ts';
 export type {MakeSample, ReadPayload, SampleName} from './describe-samples.ts';
+export {stockProblems} from './stock-contracts.ts';

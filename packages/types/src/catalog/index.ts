@@ -59,3 +59,8 @@ export type {Market} from './Market.ts';
 export type {MarketsIntegration} from './MarketsIntegration.ts';
 export type {LocalizedSlugsInput} from './LocalizedSlugsInput.ts';
 export type {LocalizedSlugsIntegration} from './LocalizedSlugsIntegration.ts';
+export type {LocationStock} from './LocationStock.ts';
+export type {StockByLocationInput} from './StockByLocationInput.ts';
+export type {StockByLocationIntegration} from './StockByLocationIntegration.ts';
+export type {StockLocation} from './StockLocation.ts';
+export type {StockLocationAddress} from './StockLocationAddress.ts';

@@ -82,7 +82,7 @@ export function CartLine({
           )}
         </div>
         <LineMessages messages={messages} words={words} />
-        <div className="-ms-4 flex flex-wrap items-center gap-2">
+        <div className="-ms-4.25 flex flex-wrap items-center gap-2">
           {updateAction && buyable && !gift ? (
             <LineQuantity
               line={line}
@@ -92,7 +92,7 @@ export function CartLine({
               onChange={onQuantityChange}
             />
           ) : (
-            <p className="ms-4">{quantityText(look, line.quantity)}</p>
+            <p className="ms-4.25">{quantityText(look, line.quantity)}</p>
           )}
           {removeAction && !gift && (
             <LineForm lineId={id} action={removeAction} onSend={onRemove}>

@@ -204,12 +204,13 @@ test(`${ROUTE}: has room for everything at 320 pixels, and in the other directio
 });
 
 test(`${ROUTE}: a "Remove" below the quantity starts where it does`, async ({page}) => {
-  await page.setViewportSize({width: 390, height: 640});
   await openComponentPage(page, ROUTE);
   const {line} = await cartOn(page);
   for (const direction of ['ltr', 'rtl']) {
     const edges = await line.evaluate((element, dir) => {
-      element.closest<HTMLElement>('[data-example]')!.dir = dir;
+      const cart = element.closest('ul')!.parentElement!;
+      cart.dir = dir;
+      cart.style.width = '300px';
       const text = document.createRange();
       text.selectNodeContents(element.querySelector('[data-remove]')!);
       const form = element.querySelector('[role=spinbutton], input[type=number]')!.closest('form')!;

@@ -34,7 +34,7 @@ export function LineQuantity({line, quantity, action, words, onChange}: LineQuan
       lineId={id}
       action={action}
       onSend={send}
-      className="ms-4 flex flex-wrap items-center gap-2"
+      className="ms-4.25 flex flex-wrap items-center gap-2"
     >
       <QuantityControls
         // The browser's form holds the number, which starts again with each answer of the server.

@@ -1,4 +1,4 @@
-import type {Project} from '@commercetools/platform-sdk';
+import type {Channel, Project} from '@commercetools/platform-sdk';
 import type {RawSearch} from '../normalize-search.ts';
 import type {Raw} from '../raw.ts';
 import type {RawCart, RawCategory, RawOrder, RawProduct, RawVariant} from '../index.ts';
@@ -379,4 +379,21 @@ export const rawProject: Raw<Project> = {
   countries: ['DE', 'AT'],
   currencies: ['EUR', 'CHF'],
   languages: ['de', 'en', 'de-AT'],
+};
+
+/** A store in which stock is kept. */
+export const rawChannel: Raw<Channel> = {
+  id: 'ch-1',
+  key: 'wien',
+  name: {de: 'Wien'},
+  address: {
+    streetName: 'Example Street',
+    streetNumber: '1',
+    additionalStreetInfo: 'Second floor',
+    city: 'Wien',
+    state: 'W',
+    postalCode: '1010',
+    country: 'AT',
+    phone: '+43 1 5550100',
+  },
 };

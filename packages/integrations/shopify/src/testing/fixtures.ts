@@ -7,6 +7,7 @@ import type {
   Localization,
   ProductConnection,
   SearchResultItemConnection,
+  StoreAvailability,
 } from '../schema.ts';
 
 const image = (name: string) => ({
@@ -269,6 +270,26 @@ export const rawLocalization: Raw<Localization> = {
       availableLanguages: [{isoCode: 'PT_BR'}],
     },
   ],
+};
+
+/** A variant's stock in a store that has it. */
+export const rawStock: Raw<StoreAvailability> = {
+  available: true,
+  quantityAvailable: 3,
+  pickUpTime: 'Usually ready in 24 hours',
+  location: {
+    id: 'gid://shopify/Location/1',
+    name: 'Berlin',
+    address: {
+      address1: 'Example Street 1',
+      address2: 'Second floor',
+      city: 'Berlin',
+      provinceCode: 'BE',
+      zip: '10115',
+      countryCode: 'DE',
+      phone: '+49 30 5550100',
+    },
+  },
 };
 
 /** A cart of a shopper whose delivery is known: a discount on the line, one on the goods, a code for free shipping, and a gift card. */

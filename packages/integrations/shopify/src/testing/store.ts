@@ -11,7 +11,9 @@ import {
   rawProduct,
   rawProductList,
   rawSearch,
+  rawStock,
   rawSuggestions,
+  rawVariant,
 } from './fixtures.ts';
 
 /** A request as the client sends it. */
@@ -47,6 +49,7 @@ const changed = {cart: rawCart, userErrors: [], warnings: []};
 const root = {
   product: rawProduct,
   nodes: [rawProduct],
+  node: {...rawVariant, storeAvailability: {nodes: [rawStock]}},
   products: rawProductList,
   search: rawSearch,
   predictiveSearch: rawSuggestions,
