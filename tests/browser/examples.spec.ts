@@ -5,6 +5,7 @@ import {root} from '../../scripts/lib/workspace.mjs';
 import {expectNoAxeFindings, liveExamples, servedExample} from '../lib/component-page.ts';
 import {monitor} from '../lib/monitor.ts';
 import {builtPages} from '../lib/site.ts';
+import {showAllVendors} from '../lib/vendor-panels.ts';
 import {CHANGED_BY_LIFE} from './lib/changed-by-life.ts';
 import {stateOf} from './lib/uses.ts';
 
@@ -81,6 +82,7 @@ for (const {path, ids} of pages) {
     await page.setViewportSize({width: 320, height: 640});
     const {problems} = await monitor(page, baseURL!);
     await page.goto(path);
+    await showAllVendors(page);
     const served = await statesOf(page, ids);
     const stages = await liveExamples(page);
     expect([...stages.keys()]).toEqual(ids);

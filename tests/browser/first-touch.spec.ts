@@ -16,6 +16,8 @@ const SLOWDOWN = 4;
 
 /** Examples of which a visitor uses the first control alone, in all ways or in one, and why the others cannot be compared. */
 const FIRST_CONTROL_ALONE: Record<string, string> = {
+  'cart/cart-sync/two-tabs':
+    'Buttons change the number, which a visitor sees on a live field alone: what is typed goes beside the number that they saw.',
   'forms/checkbox/select-all':
     'One box changes the others, which a visitor sees on a live one alone: what they saw stays.',
   'listing/refinements/outside-changes by mouse':

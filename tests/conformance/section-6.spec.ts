@@ -26,12 +26,15 @@ test('§6 roles: no page but an example of a block, of a cart or of a review pos
   // The checkout, and the newsletter in the footer: what somebody types must not become part of an address.
   const blocks = '/docs/component-packages/blocks';
   expect(posting.find(({path}) => path === blocks)?.forms).toHaveLength(2);
-  // A change of a cart or a review must not be repeated when an address is loaded again.
+  // A change of a cart or a review must not be repeated when an address is loaded again, and a postcode must not become part of one.
   const overview = '/docs/component-packages/commerce-ui/';
   const others = posting
     .map(({path}) => path)
     .filter((path) => !path.startsWith(`${overview}cart/`))
-    .filter((path) => path !== `${overview}product/reviews`);
+    .filter(
+      (path) =>
+        !['reviews', 'delivery-promise'].some((name) => path === `${overview}product/${name}`),
+    );
   expect(others.sort()).toEqual([blocks, overview]);
   const asking = allPages().filter(({html}) => /<input[^>]*type="?password/i.test(html));
   const examples = '/docs/component-packages/ui/forms/';

@@ -1,7 +1,8 @@
 import type {ReviewRating} from './ReviewRating.ts';
 
 /**
- * The number of ratings with each number of stars. Together they are the `count` of the product's {@link Rating}.
+ * The number of ratings with each number of stars, for the bars of a product's reviews. Together they are the `count` of the product's
+ * {@link Rating}. A number of stars that nobody gave is 0.
  *
  * @category Reviews
  * @example
