@@ -72,6 +72,30 @@ describe('the project of each example has each file that its code asks for', () 
   });
 });
 
+describe('a project has the sample data that its example asks for, and no more', () => {
+  const fixtures = JSON.parse(read('packages/fixtures/package.json')) as {exports: object};
+  const modules = Object.keys(fixtures.exports).filter((name) => !name.includes('*'));
+
+  test.each(modules)('%s', async (name) => {
+    const asked = `@storefront-toolkit/fixtures${name.slice(1)}`;
+    const data = (await import(asked)) as object;
+    const pictures = JSON.stringify(Object.values(data)).matchAll(/\/fixtures\/([\w-]+\.svg)/g);
+    const code = `import * as data from '${asked}';`;
+    const files = Object.keys(projectFiles(kit, {...BUTTON, code}));
+    expect(files).toContain(`fixtures${name.slice(1)}/index.ts`);
+    expect(files).toEqual(
+      expect.arrayContaining(Array.from(pictures, ([, file]) => `public/fixtures/${file}`)),
+    );
+  });
+
+  test('the cart’s data brings no texts of the CMS, and no picture of a place', () => {
+    const code = "import {cart} from '@storefront-toolkit/fixtures/cart';";
+    const files = Object.keys(projectFiles(kit, {...BUTTON, code}));
+    expect(files).toContain('fixtures/cart/make.ts');
+    expect(files.filter((file) => /^fixtures\/cms|mountains/.test(file))).toEqual([]);
+  });
+});
+
 test('an archive holds the same files, pictures that aren’t text too, and is the same each time', () => {
   const file = 'packages/ui/src/media/examples/widths-and-formats.tsx';
   const example = {id: 'media/widths-and-formats', path: file, code: read(file)};

@@ -56,6 +56,36 @@ function sheetOf(code: string): string {
   ].join('\n');
 }
 
+/** The modules that a module imports, by their paths in the project. */
+const importsOf = (file: string, text: string) =>
+  Array.from(
+    text.matchAll(/ from '(@storefront-toolkit\/fixtures|\.)([^']+)'/g),
+    ([, from, rest]) =>
+      // URL resolves the dots.
+      from === '.'
+        ? new URL(`.${rest!}`, `https://project.example/${file}`).pathname.slice(1)
+        : `fixtures${rest!}/index.ts`,
+  );
+
+/** The sample data that code asks for: the modules that it imports, theirs, and the drawings that one of them names. */
+function fixturesFor(code: string, fixtures: Files): Files {
+  const found = new Set(importsOf('src/example.tsx', code));
+  const texts = [code];
+  // A set hands out what is added to it on the way.
+  for (const file of found) {
+    const text = fixtures[file] ?? '';
+    texts.push(text);
+    for (const next of importsOf(file, text)) found.add(next);
+  }
+  const all = texts.join('\n');
+  return Object.fromEntries(
+    Object.entries(fixtures).filter(([file]) => {
+      const [, drawing] = /([^/]+)\.svg$/.exec(file) ?? [];
+      return drawing ? new RegExp(`['/]${drawing}['.]`).test(all) : found.has(file);
+    }),
+  );
+}
+
 /**
  * The files of a Vite project that shows an example: the reader's way from a page to a project of their own.
  *
@@ -75,7 +105,7 @@ export function projectFiles(
   manifest.name = `example-${id.replaceAll('/', '-')}`;
   return {
     ...base,
-    ...(all.includes("'@storefront-toolkit/fixtures/") && fixtures),
+    ...fixturesFor(all, fixtures),
     ...Object.fromEntries(ofBlock),
     [file]: code,
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
