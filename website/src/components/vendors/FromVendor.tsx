@@ -48,7 +48,7 @@ export default function FromVendor({of, vendor, children}: FromVendorProps) {
   const {payload, root, result, rows} = compare(of, vendor);
   const {contract} = SUBJECTS[of]!;
   const title = VENDORS[vendor];
-  const [sent, made] = [`${vendor}-sends-`, `${vendor}-becomes-`];
+  const [sent, made] = [`${vendor}-in-`, `${vendor}-out-`];
   return (
     <div data-vendor={vendor} {...searchMarks.skip}>
       {children}

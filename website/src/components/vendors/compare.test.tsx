@@ -174,6 +174,23 @@ describe('an excerpt', () => {
     ]);
   });
 
+  it('begins a list’s only item on the list’s line, and has as many items of a whole list as asked', () => {
+    const long = 'x'.repeat(60);
+    const whole = {list: [{long}, {long}, {long}]};
+    const one = printJson(excerptOf(whole, ['list']));
+    expect(one.lines).toEqual([
+      '{',
+      '  "list": [{',
+      `    "long": "${long}"`,
+      '  }, … 2 more]',
+      '}',
+    ]);
+    expect([one.lineOf.get('list'), one.lineOf.get('list[]')]).toEqual([1, 1]);
+    const two = printJson(excerptOf(whole, ['list'], 2)).lines;
+    expect(two.filter((line) => line.includes(long))).toHaveLength(2);
+    expect(two).toContain('    … 1 more');
+  });
+
   it('finds the first item that has a value, and the line of a path', () => {
     const list = {nodes: [{a: 1}, {b: 2, long: 'x'.repeat(80)}]};
     expect(valueAt(list, 'nodes[].b')).toBe(2);

@@ -109,18 +109,21 @@ export function compare(of: string, vendor: VendorKey): Comparison {
     );
   }
   const rows = subject.fields.flatMap((field) => rowsFor(field, sample));
+  const most = subject.wholeLists ? 3 : 1;
   const payload = printJson(
     excerptOf(
       data,
       rows.flatMap(({from}) =>
         from === null ? [] : [subject.wholeLists ? from.split('[]')[0]! : from.replace(AMOUNT, '')],
       ),
+      most,
     ),
   );
   const result = printJson(
     excerptOf(
       sample.result,
       rows.map(({to}) => to),
+      most,
     ),
   );
   return {

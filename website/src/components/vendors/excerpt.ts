@@ -1,6 +1,3 @@
-/** The most items that an excerpt has of a list that a path leads to as a whole. */
-const MOST_WHOLE = 3;
-
 /** A list's last item in an excerpt: the number of items that are left out. */
 class Rest {
   readonly count: number;
@@ -56,29 +53,33 @@ const itemsAt = (items: readonly unknown[], below: readonly Steps[]) =>
     ),
   );
 
-function keep(value: unknown, wanted: readonly Steps[]): unknown {
+function keep(value: unknown, wanted: readonly Steps[], most: number): unknown {
   const isWhole = wanted.some((steps) => steps.length === 0);
   if (Array.isArray(value)) {
     const items = value as readonly unknown[];
     const below = wanted.filter(([step]) => step === '[]').map(([, ...rest]) => rest);
-    const shown = isWhole ? items.slice(0, MOST_WHOLE) : itemsAt(items, below);
+    const shown = isWhole ? items.slice(0, most) : itemsAt(items, below);
     return listOf(
       items,
-      shown.map((item) => keep(item, isWhole ? [[]] : below)),
+      shown.map((item) => keep(item, isWhole ? [[]] : below, most)),
     );
   }
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, held]) => {
     const below = wanted.filter(([step]) => step === key).map(([, ...rest]) => rest);
     if (!isWhole && !isLeaf(value) && below.length === 0) return [];
-    return [[key, keep(held, isWhole || isLeaf(value) ? [[]] : below)]];
+    return [[key, keep(held, isWhole || isLeaf(value) ? [[]] : below, most)]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Makes the excerpt of data that has the values at some paths, with the first items of each list. */
-export const excerptOf = (data: unknown, paths: readonly string[]): unknown =>
-  keep(data, paths.map(stepsOf));
+/**
+ * Makes the excerpt of data that has the values at some paths, with the first items of each list.
+ *
+ * @param most - The most items of a list that a path leads to as a whole.
+ */
+export const excerptOf = (data: unknown, paths: readonly string[], most = 1): unknown =>
+  keep(data, paths.map(stepsOf), most);
 
 /** JSON on lines, and the line of each path. */
 export interface Printed {
@@ -98,7 +99,7 @@ const inOneLine = (value: unknown): string => {
   return `{${entries.join(', ')}}`;
 };
 
-/** Prints an excerpt as JSON. Short objects are on one line. */
+/** Prints an excerpt as JSON. Short objects are on one line. A list's only item begins on the list's line. */
 export function printJson(data: unknown): Printed {
   const lines: string[] = [];
   const lineOf = new Map<string, number>();
@@ -122,6 +123,12 @@ export function printJson(data: unknown): Printed {
     }
     if (!lineOf.has(path)) lineOf.set(path, lines.length);
     const isList = Array.isArray(value);
+    const [only, rest, ...others] = isList ? (value as readonly unknown[]) : [];
+    if (isObject(only) && others.length === 0 && (rest === undefined || rest instanceof Rest)) {
+      const more = rest === undefined ? '' : `, ${inOneLine(rest)}`;
+      print(only, `${path}[]`, `${start}[`, `${more}]${end}`, indent);
+      return;
+    }
     lines.push(indent + start + (isList ? '[' : '{'));
     const entries = Object.entries(value) as [string, unknown][];
     entries.forEach(([key, held], index) => {

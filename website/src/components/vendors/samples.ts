@@ -164,7 +164,7 @@ interface Subject {
   readonly contract: string;
   /** Paths in the contract. */
   readonly fields: readonly string[];
-  /** Whether the payload's lists are shown as a whole: their paths name only a part of what is read. @default false */
+  /** Whether excerpts have three items of a list, and the payload's lists as a whole, since their paths name only a part of what is read. @default false */
   readonly wholeLists?: true;
 }
 
