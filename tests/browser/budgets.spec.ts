@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, type Page, test} from '../lib/test.ts';
 import {exampleMarkers, findMarkers, libraryMarkers} from '../lib/markers.ts';
 import {hydrate, scrollThrough} from '../lib/reader.ts';
-import {buildDir, builtPages} from '../lib/site.ts';
+import {buildDir, builtPages, toolkitScripts} from '../lib/site.ts';
 import {kilobytes, type Transfer, transfer} from '../lib/transfer.ts';
 import {PAGE_LIMITS} from './limits.ts';
 
@@ -31,10 +31,10 @@ const KINDS = [
 
 const paths = builtPages().map(({path}) => path);
 
-/** Files of the code and the styles of live examples. */
-const EXAMPLE_FILE = /^\/assets\/(js\/toolkit-|toolkit\/)/;
+const examplesCode = toolkitScripts();
 
-const isOwn = (sent: Transfer) => !EXAMPLE_FILE.test(sent.path);
+/** Whether a file has neither code nor styles of live examples. */
+const isOwn = ({path}: Transfer) => !examplesCode.has(path) && !path.startsWith('/assets/toolkit/');
 
 /** Id of the example in a file such as `ui/src/button/examples/sizes.tsx`. */
 const exampleId = (file: string) =>

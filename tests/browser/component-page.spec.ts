@@ -3,13 +3,17 @@ import {expect, type Locator, type Page, test} from '../lib/test.ts';
 import {ButtonDataAttributes} from '@storefront-toolkit/ui/button';
 import {liveExample, openComponentPage, withoutScripts} from '../lib/component-page.ts';
 import {hasEdge} from '../lib/looks.ts';
-import {builtPages} from '../lib/site.ts';
+import {builtPages, toolkitScripts} from '../lib/site.ts';
 import {ready, store} from './lib/page.ts';
 
 const COMPONENT_PAGE = /^\/docs\/component-packages\/([^/]+\/(?:[^/]+\/)*[^/]+)$/;
 
 const componentRoutes = () =>
   builtPages().flatMap(({path}) => COMPONENT_PAGE.exec(path)?.[1] ?? []);
+
+const toolkitCode = toolkitScripts();
+
+const isToolkitScript = ({pathname}: URL) => toolkitCode.has(pathname);
 
 const ADD_TO_CART = 'packages/ui/src/button/examples/add-to-cart.tsx';
 
@@ -39,7 +43,7 @@ test('an example comes to life in place: nothing moves, a click works', async ({
 });
 
 test('an example whose code cannot be loaded says so and leaves the page alone', async ({page}) => {
-  await page.route('**/assets/js/toolkit-*.js', (route) => route.abort());
+  await page.route(isToolkitScript, (route) => route.abort());
   await openComponentPage(page, 'ui/button');
   await ready(page);
   const stage = page.locator('[data-example="button/variants"] .example-stage');
@@ -57,7 +61,7 @@ test('the examples of a component are a chunk of their own, loaded when one come
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const examples = () => scripts.filter((url) => url.includes('/toolkit-')).length;
+  const examples = () => scripts.filter((url) => isToolkitScript(new URL(url))).length;
   // So low that no example is near the window.
   await page.setViewportSize({width: 1280, height: 100});
   await openComponentPage(page, 'ui/button');

@@ -5,6 +5,19 @@ import {root} from '../../scripts/lib/workspace.mjs';
 /** The production build that the browser tests read and visit. */
 export const buildDir = join(root, 'website/build');
 
+/** Paths in the site of the scripts with the code of examples and components. The others are the application's. */
+export function toolkitScripts(): Set<string> {
+  const list = readFileSync(join(root, 'website/.docusaurus/toolkit-scripts.json'), 'utf8');
+  const files = (JSON.parse(list) as string[]).map((file) => `/${file}`);
+  const gone = files.filter((file) => !existsSync(join(buildDir, file)));
+  if (gone.length > 0) {
+    throw new Error(
+      `The list of the toolkit's scripts is not of this build: ${gone[0]} is not in website/build. Run: npm run build`,
+    );
+  }
+  return new Set(files);
+}
+
 /** A built page. */
 export interface BuiltPage {
   /** Path in the site, as the sitemap writes it. */

@@ -193,13 +193,10 @@ function liveSource({examples}: Component) {
   return `${imports.join('')}export default {${entries.join(', ')}};\n`;
 }
 
-/**
- * How to load the live examples of each component: a chunk for each. It has a number, because each page loads the names of all chunks, twice:
- * in the list of their files and in that of their ids.
- */
+/** How to load the live examples of each component: a chunk for each, by whose name {@link listToolkitScripts} finds its file. */
 function loadersSource(components: Component[]) {
-  const entries = components.map(({name}, index) => {
-    const comment = `/* webpackChunkName: "toolkit-c${index}" */`;
+  const entries = components.map(({name}) => {
+    const comment = `/* webpackChunkName: "toolkit-${name.replaceAll('/', '-')}" */`;
     return `${JSON.stringify(name)}: () => import(${comment} ${JSON.stringify(`./${liveModule(name)}`)}),`;
   });
   return `export default {\n${entries.join('\n')}\n};\n`;

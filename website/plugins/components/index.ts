@@ -9,6 +9,7 @@ import {writeArchives} from '../projects/archives';
 import {kitModule} from '../projects/kit';
 import {keptModules} from './keep';
 import {siteLayer, tailwindIn} from './postcss';
+import {listToolkitScripts} from './scripts';
 import {exampleConstants} from './toolkit';
 
 const SITE_SOURCE = path.join(ROOT, 'website/src');
@@ -53,7 +54,10 @@ export default function componentsPlugin(
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       return {
-        plugins: [new currentBundler.instance.DefinePlugin(exampleConstants(baseUrl))],
+        plugins: [
+          new currentBundler.instance.DefinePlugin(exampleConstants(baseUrl)),
+          ...(isServer ? [] : [listToolkitScripts(generatedFilesDir)]),
+        ],
         resolve: {conditionNames: ['storefront-toolkit-source', '...']},
         ...(!isServer && {
           // A library that one component needs stays in the component's own chunk.
@@ -76,7 +80,6 @@ const sharedToolkitCode = {
   // Each chunk costs every page a line in the table of chunks. Less than this is repeated in the components' chunks.
   minSize: 20_000,
   reuseExistingChunk: true,
-  filename: 'assets/js/toolkit-[id].[contenthash:8].js',
 };
 
 /** Removes the modules of examples and components that are gone, so that a page cannot go on to import them. */

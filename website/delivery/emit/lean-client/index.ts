@@ -115,6 +115,8 @@ export default function leanClient({siteDir, siteConfig}: LoadContext): Plugin {
           },
         },
         module: {rules: [pureLibraries, spreadLibraries]},
+        // Each page loads the names of all scripts that come later: their numbers alone, and no table of other names.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         optimization: {splitChunks: {cacheGroups: {react, styles, search, searchEngine, blog}}},
       };
     },
