@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readJson, root} from './workspace.mjs';
+import {root} from './workspace.mjs';
 
 /**
  * @typedef {object} PublicPackage A package that is published.
@@ -14,14 +14,17 @@ const PARENTS = ['packages', 'packages/integrations'];
 /**
  * The packages that are published: all below `packages` that are not private.
  *
+ * @param {string} [from] Folder of the repository. Default: this one.
  * @returns {PublicPackage[]} Each after those that it needs.
  */
-export function publicPackages() {
-  const found = PARENTS.flatMap((parent) =>
-    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
-  )
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => ({folder, manifest: readJson(`${folder}/package.json`)}))
+export function publicPackages(from = root) {
+  const found = PARENTS.filter((parent) => existsSync(join(from, parent)))
+    .flatMap((parent) => readdirSync(join(from, parent)).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(from, folder, 'package.json')))
+    .map((folder) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(join(from, folder, 'package.json'), 'utf8')),
+    }))
     .filter(({manifest}) => !manifest.private);
   return inOrder(found);
 }
