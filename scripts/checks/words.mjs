@@ -5,7 +5,8 @@ import {findInFile, isRead} from '../lib/words.mjs';
 import {root} from '../lib/workspace.mjs';
 
 /**
- * Files that somebody wrote, in a folder and those below it.
+ * Files that somebody wrote, in a folder and those below it. Of hidden folders only that of the changesets, which readers get
+ * as changelogs.
  *
  * @param {string} [folder] From the repository's root.
  * @returns {string[]} Their paths from there.
@@ -13,7 +14,7 @@ import {root} from '../lib/workspace.mjs';
 function filesIn(folder = '') {
   return readdirSync(join(root, folder), {withFileTypes: true}).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (isMade(path) || entry.name.startsWith('.')) return [];
+    if (isMade(path) || (entry.name.startsWith('.') && path !== '.changeset')) return [];
     return entry.isDirectory() ? filesIn(path) : path;
   });
 }
