@@ -8,6 +8,7 @@ import {vendorsRemark} from './plugins/vendors/remark';
 import {rehypeSymbols} from './plugins/symbols/rehype';
 import {searchRemark} from './plugins/search/skipped-sections';
 import {workspaceRemark} from './plugins/workspace/remark';
+import {changelogRemark} from './plugins/changelog/remark';
 import {history} from './plugins/history';
 import {repositoryAddress} from './repository-address';
 import {searchHeadTags} from './search-head-tags';
@@ -32,6 +33,7 @@ const content = {
   remarkPlugins: [
     vendorsRemark,
     workspaceRemark,
+    changelogRemark,
     componentsRemark,
     apiRemark,
     searchRemark,
@@ -216,6 +218,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {}],
     './plugins/components/index.ts',
     './plugins/registry/index.ts',
+    './plugins/changelog/index.ts',
     ['./plugins/root-files/index.ts', {securityContact: settings.securityContact}],
     './delivery/emit/static-content/index.ts',
     './delivery/emit/lean-client/index.ts',

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '../../lib/test.ts';
+import {publicPackages} from '../../../scripts/lib/public-packages.mjs';
 import {root} from '../../../scripts/lib/workspace.mjs';
 import {axeFindings} from '../../lib/axe.ts';
 import {open} from '../lib/page.ts';
@@ -15,14 +16,36 @@ test("chrome: a tag's page groups its documents by area", async ({page}) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("chrome: the changelog is the repository's, and the footer leads to it", async ({page}) => {
-  const source = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+test("chrome: the changelog has each package's and the repository's, and the footer leads to it", async ({
+  page,
+}) => {
+  const packages = publicPackages();
+  const {version} = packages[0]!.manifest as {version: string};
+  const changes = ['.', ...packages.map(({folder}) => folder)].map((folder) => {
+    const text = readFileSync(join(root, folder, 'CHANGELOG.md'), 'utf8');
+    return text.match(/^ *- /gm)?.length ?? 0;
+  });
   await open(page, routes.home);
   await page.locator('.theme-layout-footer').getByRole('link', {name: 'Changelog'}).click();
   await expect(page).toHaveURL('/changelog');
   await expect(page.locator('main h1')).toHaveText(['Changelog']);
-  await expect(page.locator('main li')).toHaveCount(source.match(/^- /gm)!.length);
+  const links = page.locator('main article li > a[href^="#"], main li > a[href^="#"]');
+  await expect(links).toHaveCount(packages.length + 1);
+  const all = changes.reduce((sum, count) => sum + count, packages.length + 1);
+  await expect(page.locator('main li')).toHaveCount(all);
+  for (const link of await links.all()) {
+    await expect(page.locator((await link.getAttribute('href'))!)).toHaveText(
+      new RegExp(`^${await link.innerText()}`),
+    );
+  }
   expect(await axeFindings(page)).toEqual([]);
+  const feed = await page.request.get('/changelog/rss.xml');
+  expect(feed.headers()['content-type']).toMatch(/xml/);
+  expect(await feed.text()).toContain(`<title>Storefront Toolkit ${version}`);
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    '/changelog/rss.xml',
+  );
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   expect(sitemap).toMatch(/\/changelog</);
 });
