@@ -32,6 +32,7 @@ import {opened, withOpenOverlay} from './opened';
 import {bundleEntry, measure, measureBoundary} from './measure';
 import {measureStyles} from './measure-styles';
 import {componentModule, exampleModule, galleryModule, liveModule, loadersModule} from './remark';
+import {sinceOf} from './since';
 import {componentStyleSheet, galleryStyleSheet, type StyleSheet} from './style-sheets';
 import {kitModule, projectKit} from '../projects/kit';
 import {readSymbols} from '../symbols/table';
@@ -91,12 +92,14 @@ export async function generateModules(
     if (withoutPage.includes(component)) continue;
     const bundle = await bundleEntry(component);
     const facts = await measure(component, bundle);
+    const since = sinceOf(component.folder);
     const data: ComponentData = {
       facts,
       styles: {
         gzip: await measureStyles(component),
         import: `@storefront-toolkit/${component.packageName}/${component.name}/source.css`,
       },
+      ...(since !== undefined && {since}),
       keyboard: toolkit.keyboard[component.name] ?? [],
       states: toolkit.states[component.name] ?? [],
       sources: sourceLinks(component),

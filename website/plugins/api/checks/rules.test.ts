@@ -38,6 +38,20 @@ describe('checkApi', {timeout: 60_000}, () => {
     expect(await problemsOf(GOOD)).toEqual([]);
   });
 
+  it('refuses a version that no release has', async () => {
+    const since = (version: string) =>
+      GOOD.replace(' * @category', ` * @since ${version}\n * @category`).replace(
+        'Key of the offer.',
+        `Key of the offer.\n   *\n   * @since ${version}\n  `,
+      );
+    expect(await problemsOf(since('0.2.0'))).toEqual([]);
+    fixture?.remove();
+    expect(await problemsOf(since('next'))).toEqual([
+      expect.stringContaining('The comment of Offer says "@since next", which is'),
+      expect.stringContaining('The comment of id says "@since next", which is'),
+    ]);
+  });
+
   it('names what is not', async () => {
     const problems = await problemsOf(`
 interface Hidden {

@@ -7,6 +7,7 @@ import {
 } from '../model.ts';
 import {REFERENCE_PACKAGE} from '../render/links.ts';
 import {unsupported} from '../render/rich.ts';
+import {isRelease} from '../since.ts';
 
 const tableProblem = (text: string, of: string, source: ApiProperty['source']): ApiProblem[] => {
   const kinds = unsupported(text);
@@ -68,6 +69,20 @@ function defaultProblems(item: ApiExport, byId: ReadonlyMap<string, ApiExport>):
   );
 }
 
+/** `@since` of what a release can't be, so that nobody would see it. */
+const sinceProblems = (items: readonly (ApiExport | ApiProperty)[]): ApiProblem[] =>
+  items.flatMap(({name, since, source}) =>
+    since === undefined || isRelease(since)
+      ? []
+      : [
+          {
+            ...source,
+            what: `The comment of ${name} says "@since ${since}", which isn't a version.`,
+            mend: 'Write the version that brings it, such as "@since 0.2.0".',
+          },
+        ],
+  );
+
 /** Rules for exports with their own page. */
 function pageProblems(item: ApiExport): ApiProblem[] {
   const problems: ApiProblem[] = [];
@@ -121,6 +136,7 @@ function exportProblems(item: ApiExport, byId: ReadonlyMap<string, ApiExport>): 
       : [];
   return [
     ...undocumented,
+    ...sinceProblems([item, ...item.properties]),
     ...item.properties.flatMap((property) => described(item, 'property', property)),
     ...item.typeParameters.flatMap((property) => described(item, 'type parameter', property)),
     ...(isComponent ? [] : item.parameters).flatMap((property) =>

@@ -108,6 +108,15 @@ describe('exportPage', () => {
     );
   });
 
+  it('says which version brought an export, unless it is the first one', () => {
+    const since = (version: string) =>
+      exportPage({...offer, since: version}, model, links).match(/^Since .*/m)?.[0];
+    expect(since('0.2.0')).toBe('Since version 0.2.0.');
+    expect(since('0.1.0')).toBe(undefined);
+    const pageOf = (item: typeof offer) => exportPage(item, model, links);
+    expect(pageOf({...offer, since: '0.1.0'})).toBe(page);
+  });
+
   it('says that an export is deprecated', () => {
     expect(page).toContain(':::warning[Deprecated]\n\nUse `Sale`.');
   });

@@ -3,6 +3,7 @@ import type {LastChange} from '../../history.ts';
 import type {ApiEntry, ApiExport, ApiModel, TypeToken} from '../model.ts';
 import {type Links, referenceFolder, REFERENCE_PACKAGE, sourceHref} from './links.ts';
 import {listItem} from './lists.ts';
+import {laterSince} from '../since.ts';
 import {SKIP_SECTION} from '../../search/skipped-sections.ts';
 import {escapeMdx, fence, frontMatter} from './mdx.ts';
 import {plainText} from './rich.ts';
@@ -107,6 +108,7 @@ export function exportPage(
     item.deprecated === undefined
       ? []
       : [`:::warning[Deprecated]\n\n${text(item.deprecated)}\n\n:::`];
+  const since = laterSince(item.since);
   const constants = constantsTable(item, links);
   const examples = item.examples.flatMap(({title, language, code}) => [
     ...(title ? [text(title)] : []),
@@ -128,7 +130,7 @@ export function exportPage(
     ...deprecated,
     text(item.summary),
     ...(item.remarks ? [text(item.remarks)] : []),
-    ...(item.since ? [`Since ${text(item.since)}.`] : []),
+    ...(since === undefined ? [] : [`Since version ${since}.`]),
     fence('ts', importLine(item)),
     ...unsearched(
       'Signature',

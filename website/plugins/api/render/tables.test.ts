@@ -55,6 +55,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(docs, {recursive: true}));
 
+test('a property says which version brought it, unless it is the first one', () => {
+  const since = (version?: string) => {
+    const size = {...property('size'), ...(version !== undefined && {since: version})};
+    const item = exported('forms/button', 'ButtonProps', {properties: [size]});
+    const links = makeLinks({entries: [], exports: [item], problems: []}, docs);
+    return propertiesTable(item, links)?.rows;
+  };
+  expect(since('0.2.0')?.[0]).toMatchObject({name: 'size', since: '0.2.0'});
+  expect(since('0.1.0')).toEqual(since());
+});
+
 /** The names of the rows, and the line below them, as text with addresses. */
 function tableOf(item: ApiExport, exports: readonly ApiExport[] = button) {
   const model: ApiModel = {

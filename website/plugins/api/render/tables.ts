@@ -12,6 +12,7 @@ import {
   tokensText,
   type TypeToken,
 } from '../model.ts';
+import {laterSince} from '../since.ts';
 import {anchorOf, type Component, type Links} from './links.ts';
 import {rich} from './rich.ts';
 
@@ -20,13 +21,14 @@ const typeParts = (tokens: readonly TypeToken[], of: ApiExport, links: Links): T
   tokens.map(({text, target}) => links.typePart(text, target, of));
 
 function row(property: ApiProperty, of: ApiExport, links: Links): PropertyRow {
+  const since = laterSince(property.since);
   return {
     id: anchorOf('prop', property.name),
     name: property.name,
     type: typeParts(property.type, of, links),
     required: !property.optional,
     ...(property.default === undefined ? {} : {default: property.default}),
-    ...(property.since === undefined ? {} : {since: property.since}),
+    ...(since === undefined ? {} : {since}),
     ...(property.deprecated === undefined
       ? {}
       : {deprecated: rich(links.resolve(property.deprecated))}),

@@ -32,7 +32,7 @@ const PROPERTIES: PropertiesTableData = {
       type: [{text: 'number'}],
       required: false,
       default: '50',
-      since: '0.2',
+      since: '0.2.0',
       deprecated: ['Use pages.'],
       description: [{tag: 'p', children: ['At most.']}],
     },
@@ -74,7 +74,7 @@ describe('PropertiesTable', () => {
     const texts = rows.map((cell) => [cell.firstChild?.textContent, cell.lastChild?.textContent]);
     expect(texts).toEqual([
       ['price', 'required'],
-      ['limit', 'default 50'],
+      ['limit', 'since 0.2.0'],
       ['note', 'optional'],
     ]);
     expect(screen.getByText(/Also takes/).textContent).toBe('Also takes every attribute of <a>.');
@@ -112,7 +112,9 @@ describe('PropertiesTable', () => {
     expect(screen.getByText('Deprecated.').parentElement?.textContent).toBe(
       'Deprecated. Use pages.',
     );
-    expect(screen.getByText('Since 0.2')).toBeTruthy();
+    const name = screen.getByText('since 0.2.0').closest('th')!;
+    expect(name.textContent).toBe('limit default 50 since 0.2.0');
+    expect(screen.getAllByText(/^since/)).toHaveLength(1);
   });
 
   it('has no inline style', () => {

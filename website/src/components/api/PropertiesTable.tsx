@@ -16,10 +16,20 @@ function Presence({row}: {row: PropertyRow}) {
   );
 }
 
+/** Facts below the name of a property. */
+function Notes({row}: {row: PropertyRow}) {
+  if (!row.since) return <Presence row={row} />;
+  return (
+    <>
+      <Presence row={row} /> <span className={styles.note}>since {row.since}</span>
+    </>
+  );
+}
+
 function Row({row, id}: {row: PropertyRow; id: string}) {
   return (
     <tr {...roles.row}>
-      <RowName id={id} notes={<Presence row={row} />}>
+      <RowName id={id} notes={<Notes row={row} />}>
         <code className={styles.type}>{row.name}</code>
       </RowName>
       <td {...roles.cell}>
@@ -32,7 +42,6 @@ function Row({row, id}: {row: PropertyRow; id: string}) {
           </div>
         )}
         <RichText nodes={row.description} />
-        {row.since && <p className={styles.note}>Since {row.since}</p>}
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Where a component runs and what it weighs, measured when the site was built. */
 export default function ComponentFacts({component}: {component: ComponentData}) {
   const {gzip, brotli, clientFiles} = component.facts;
-  const {styles: css} = component;
+  const {styles: css, since} = component;
   return (
     <>
       <dl className={styles.facts}>
@@ -28,6 +28,12 @@ export default function ComponentFacts({component}: {component: ComponentData}) 
           <dt>CSS, gzip</dt>
           <dd>{kilobytes(css.gzip)}</dd>
         </div>
+        {since && (
+          <div>
+            <dt>Since version</dt>
+            <dd>{since}</dd>
+          </div>
+        )}
       </dl>
       <p>
         The sizes are those of the whole entry, minified, without React; your bundler drops the

@@ -26,6 +26,8 @@ export interface ComponentData {
     gzip: number;
     import: string;
   };
+  /** The version that brought the component. Nothing for the first one. */
+  since?: string;
   keyboard: readonly KeyboardRow[];
   states: readonly StateRow[];
   /** Links to the component's folder, examples and tests. */
