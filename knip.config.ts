@@ -58,7 +58,7 @@ export default {
       project: [SOURCES],
     },
     'packages/integrations/*': {project: [SOURCES]},
-    server: {entry: ['src/load/main.ts'], project: [SOURCES]},
+    server: {entry: ['src/{load,report}/main.ts'], project: [SOURCES]},
     website: {
       // Docusaurus finds these by their place, or by a string of its configuration.
       entry: [

@@ -1,5 +1,5 @@
 /**
- * Everything that a fork of this site changes: names, addresses, fonts, search, insights, videos and contact.
+ * Everything that a fork of this site changes: names, addresses, fonts, search, insights, videos, contact and messages of readers.
  * `docusaurus.config.ts` turns these values into the site's configuration. The published packages repeat the addresses, because
  * archives hold them: after a change run `npx tsx website/package-metadata/write.ts`. No other file does.
  */
@@ -72,6 +72,14 @@ export interface SiteSettings {
   securityContact: string | false;
 }
 
+/** Messages that the site takes of its readers. */
+export interface ReaderSettings {
+  /** `server` lets the server in `server` take the answers of a form at `/_feedback`, below `baseUrl`. */
+  feedback: false | 'server';
+  /** Whether that server takes events at `/_event`: searches without results, missing pages and web vitals. */
+  events: boolean;
+}
+
 const settings: SiteSettings = {
   title: 'Storefront Toolkit',
   tagline:
@@ -104,3 +112,9 @@ const settings: SiteSettings = {
 };
 
 export default settings;
+
+/** Apart from the other settings, which are in the scripts of pages. */
+export const readers: ReaderSettings = {
+  feedback: false,
+  events: false,
+};

@@ -20,7 +20,7 @@ const SCOPES: readonly Scope[] = [
   {path: 'packages/types/search/index.mdx'},
   {
     path: 'tutorial-basics/deploy-your-site.mdx',
-    sections: ['Run a container', 'Serve below a base URL'],
+    sections: ['Run a container', 'Serve below a base URL', 'Collect feedback'],
   },
 ];
 

@@ -6,10 +6,13 @@ import {prepareShutdown} from './shutdown.ts';
 
 const usage = `Serves the built site.
 
-  npm run serve -- [--port N] [--root DIR]
+  npm run serve -- [--port N] [--root DIR] [--feedback DIR]
 
   --port N     port to listen on; default: the variable PORT, or 3000; 0 takes any free one
   --root DIR   folder of the built site; default: website/build
+  --feedback DIR
+               folder for what readers send, if the site's settings ask for it; default: the variable
+               FEEDBACK_FOLDER
 `;
 
 /** The time that running requests may take to finish after a signal, in milliseconds. */
@@ -27,18 +30,26 @@ function readPort(text: string, source: string): number {
 
 function readOptions() {
   const {values} = parseArgs({
-    options: {port: {type: 'string'}, root: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
+    options: {
+      port: {type: 'string'},
+      root: {type: 'string'},
+      feedback: {type: 'string'},
+      help: {type: 'boolean', short: 'h'},
+    },
   });
-  const {PORT, INIT_CWD} = process.env;
+  const {PORT, FEEDBACK_FOLDER, INIT_CWD} = process.env;
+  // npm runs scripts in the folder of the workspace; INIT_CWD is where the command was typed.
+  const typed = (folder: string) => resolve(INIT_CWD ?? process.cwd(), folder);
+  const feedback = values.feedback || FEEDBACK_FOLDER;
   return {
     help: values.help,
     port:
       values.port === undefined
         ? readPort(PORT || '3000', 'PORT')
         : readPort(values.port, '--port'),
-    // npm runs scripts in the folder of the workspace; INIT_CWD is where the command was typed.
+    feedbackFolder: feedback ? typed(feedback) : undefined,
     root: values.root
-      ? resolve(INIT_CWD ?? process.cwd(), values.root)
+      ? typed(values.root)
       : fileURLToPath(new URL('../../website/build', import.meta.url)),
   };
 }
@@ -61,12 +72,12 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 function main(): void {
-  const {help, port, root} = readOptions();
+  const {help, port, root, feedbackFolder} = readOptions();
   if (help) {
     console.log(usage);
     return;
   }
-  const server = createSiteServer({root});
+  const server = createSiteServer({root, feedbackFolder});
   const shutDown = prepareShutdown(server);
   server.once('error', (error) => fail(explain(error, port)));
   server.listen(port, () => {

@@ -11,6 +11,15 @@ export interface Manifest {
   slashPages: string[];
   /** Origin of the published site, if the server answers coding agents at `/mcp`, below `baseUrl`. */
   mcpOrigin?: string;
+  /** The messages that readers may send, if the server takes anything of them. */
+  messages?: {
+    /** Origin of the published site. */
+    origin: string;
+    /** Whether the answers of the form are taken at `/_feedback`, below `baseUrl`. */
+    feedback: boolean;
+    /** Whether events are taken at `/_event`, below `baseUrl`. */
+    events: boolean;
+  };
 }
 
 /** Name of the manifest. It's in the build, so that a copied build is complete; it is never served. */
@@ -39,16 +48,23 @@ export function readManifest(root: string): Manifest {
     );
   }
   const manifest: Partial<Manifest> = parse(file);
-  const {baseUrl, contentSecurityPolicy, slashPages, mcpOrigin} = manifest;
+  const {baseUrl, contentSecurityPolicy, slashPages, mcpOrigin, messages} = manifest;
   if (
     typeof baseUrl !== 'string' ||
     typeof contentSecurityPolicy !== 'string' ||
     !Array.isArray(slashPages) ||
-    (mcpOrigin !== undefined && !URL.canParse(mcpOrigin))
+    (mcpOrigin !== undefined && !URL.canParse(mcpOrigin)) ||
+    (messages !== undefined && !URL.canParse(messages.origin))
   ) {
     throw new Error(`${file} is not a manifest of this server. Run "npm run build" again.`);
   }
-  return {baseUrl, contentSecurityPolicy, slashPages, ...(mcpOrigin !== undefined && {mcpOrigin})};
+  return {
+    baseUrl,
+    contentSecurityPolicy,
+    slashPages,
+    ...(mcpOrigin !== undefined && {mcpOrigin}),
+    ...(messages !== undefined && {messages}),
+  };
 }
 
 function parse(file: string): Partial<Manifest> {

@@ -58,7 +58,9 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`No built site in ${root}: it has no index.html. Build the site first.`);
   }
-  const {baseUrl, url, mcp} = options.settings;
+  const {baseUrl, url, mcp, feedback, events} = options.settings;
+  const {origin} = new URL(url);
+  const messages = {origin, feedback: feedback === 'server', events};
   const prefix = addressPrefix(baseUrl);
 
   const files = listFiles(root);
@@ -80,7 +82,8 @@ export async function prepareBuild(options: PrepareBuildOptions): Promise<Prepar
         baseUrl,
         contentSecurityPolicy: policy,
         slashPages,
-        ...(mcp && {mcpOrigin: new URL(url).origin}),
+        ...(mcp && {mcpOrigin: origin}),
+        ...((messages.feedback || messages.events) && {messages}),
       }),
     ],
   ]);

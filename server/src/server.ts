@@ -2,10 +2,12 @@ import {createServer, type OutgoingHttpHeaders, type Server, type ServerResponse
 import {resolve} from 'node:path';
 import {addressPrefix, pathBelow} from './base-url.ts';
 import {answerClientErrors} from './client-error.ts';
+import {createFeedbackEndpoints, EVENT_PATH, FEEDBACK_PATH} from './feedback/endpoint.ts';
+import {openFolder} from './feedback/folder.ts';
 import {everyAnswer, revalidatedCache} from './headers.ts';
-import {readManifest} from './manifest.ts';
+import {type Manifest, readManifest} from './manifest.ts';
 import {createMcpEndpoint, MCP_PATH, type McpHandler} from './mcp/endpoint.ts';
-import {fixedRedirect, redirectStatus, withoutLegacySuffix} from './redirects.ts';
+import {fixedRedirect, pageStem, redirectStatus, withoutLegacySuffix} from './redirects.ts';
 import {parseTarget} from './request.ts';
 import {createFileSender} from './send-file.ts';
 import {listSiteFiles, type SiteFiles} from './site-files.ts';
@@ -16,6 +18,8 @@ export interface SiteServerOptions {
   root: string;
   /** Loads what answers coding agents, if the site's settings ask for it. Default: `@storefront-toolkit/mcp`. */
   loadMcp?: () => Promise<McpHandler>;
+  /** Folder for what readers send. Needed if the site's settings ask for feedback or events. */
+  feedbackFolder?: string | undefined;
 }
 
 async function loadOwnMcp(): Promise<McpHandler> {
@@ -29,7 +33,8 @@ async function loadOwnMcp(): Promise<McpHandler> {
 /**
  * Creates the server of a prepared build. It reads the list of files once: start it again after a new build.
  *
- * @throws If `root` holds no build, or one that was not prepared.
+ * @throws If `root` holds no build, or one that was not prepared, or if the site takes messages of readers and the
+ * folder for them is missing, in the build, or can't be written.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const root = resolve(options.root);
@@ -44,8 +49,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
       ? undefined
       : createMcpEndpoint({origin, load: options.loadMcp ?? loadOwnMcp});
 
+  const endpoints = new Map([
+    ...(mcp ? [[prefix + MCP_PATH, mcp] as const] : []),
+    ...messageEndpoints(options.feedbackFolder, root, manifest, prefix, files),
+  ]);
+
   const server = createServer((request, response) => {
-    if (mcp && request.url?.split('?')[0] === prefix + MCP_PATH) return void mcp(request, response);
+    const endpoint = endpoints.get(request.url?.split('?')[0] ?? '');
+    if (endpoint) return void endpoint(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, {Allow: 'GET, HEAD', Connection: 'close'});
     }
@@ -67,6 +78,33 @@ export function createSiteServer(options: SiteServerOptions): Server {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
   });
   return server;
+}
+
+/** The endpoints for what readers send, by their paths. None if the site's settings ask for none. */
+function messageEndpoints(
+  folder: string | undefined,
+  root: string,
+  {messages}: Manifest,
+  prefix: string,
+  {byPath, pages}: SiteFiles,
+) {
+  if (!messages) return [];
+  const findPage = (path: string) => {
+    const target = parseTarget(path);
+    const local = 'path' in target ? pathBelow(prefix, target.path) : undefined;
+    const file = local && 'path' in local ? byPath.get(local.path) : undefined;
+    return file && pages.get(pageStem(file.path));
+  };
+  const {feedback, events} = createFeedbackEndpoints({
+    origin: messages.origin,
+    folder: openFolder(folder, root),
+    prefix,
+    findPage,
+  });
+  return [
+    ...(messages.feedback ? [[prefix + FEEDBACK_PATH, feedback] as const] : []),
+    ...(messages.events ? [[prefix + EVENT_PATH, events] as const] : []),
+  ];
 }
 
 /** Where a path leads, if it does: always to an address of this site that is known, never one made of the request. */

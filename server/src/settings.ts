@@ -16,4 +16,8 @@ export interface ServerSettings {
   stackBlitz: boolean;
   /** Whether the server answers coding agents at `/mcp`, below `baseUrl`. */
   mcp: boolean;
+  /** Whether documents ask if they were helpful. With `server`, this server takes the answers at `/_feedback`, below `baseUrl`. */
+  feedback: false | 'server' | 'issue';
+  /** Whether this server takes events of pages at `/_event`, below `baseUrl`. */
+  events: boolean;
 }

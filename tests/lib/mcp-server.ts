@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createSiteServer, prepareBuild} from '@storefront-toolkit/server';
-import settings from '../../website/site.config.ts';
+import settings, {readers} from '../../website/site.config.ts';
 
 /** A server of a small site that answers agents. */
 export interface McpServer {
@@ -18,7 +18,7 @@ export async function serveMcp(): Promise<McpServer> {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Site</title>');
   await prepareBuild({
     root,
-    settings: {...settings, mcp: true},
+    settings: {...settings, ...readers, mcp: true},
     deployFolder: join(root, '.deploy'),
   });
   const server = createSiteServer({root});

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from '../../scripts/lib/workspace.mjs';
-import type {SiteSettings} from '../../website/site.config.ts';
+import type {ReaderSettings, SiteSettings} from '../../website/site.config.ts';
 
 /** A small site with the settings, theme and plugins of the real one, and pages of its own. */
 export interface FixtureSite {
@@ -22,6 +22,8 @@ interface FixtureParts {
   navbarItems?: object[];
   /** A locale besides `en`, which a link can lead to though it is not built. */
   locale?: string;
+  /** The messages of readers that it takes. None by default. */
+  readers?: Partial<ReaderSettings>;
   /** The settings that differ from the real site's. */
   settings?: Partial<Pick<SiteSettings, 'search' | 'insights' | 'baseUrl'>>;
   /**
@@ -34,11 +36,12 @@ interface FixtureParts {
 /** Modules of the real site that read its settings, and so have to be beside those of the fixture. */
 const MODULES = ['repository-address.ts', 'search-head-tags.ts', 'sidebar-items.ts'];
 
-const siteSettings = (changes: FixtureParts['settings']) => `
-import settings, {type SiteSettings} from '../website/site.config';
+const siteSettings = ({settings: changes, readers}: FixtureParts) => `
+import settings, {readers as none, type ReaderSettings, type SiteSettings} from '../website/site.config';
 
 const changed: SiteSettings = {...settings, ...${JSON.stringify(changes)}};
 export default changed;
+export const readers: ReaderSettings = {...none, ...${JSON.stringify(readers)}};
 `;
 
 // A build of one locale alone gives no locale a prefix by itself.
@@ -115,7 +118,7 @@ export function fixtureSite(docs: Record<string, string>, parts: FixtureParts = 
   const files = {
     'docusaurus.config.ts': config(parts),
     'sidebars.ts': SIDEBARS,
-    'site.config.ts': siteSettings(parts.settings),
+    'site.config.ts': siteSettings(parts),
     ...Object.fromEntries(Object.entries(docs).map(([path, text]) => [`docs/${path}`, text])),
     ...parts.files,
   };

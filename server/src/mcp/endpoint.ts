@@ -1,9 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {everyAnswer} from '../headers.ts';
-import {clientOf} from './client-address.ts';
+import {answer} from '../answer.ts';
+import {clientOf} from '../client-address.ts';
 import {MCP_LIMITS} from './limits.ts';
-import {readBody} from './read-body.ts';
-import {tokenBuckets} from './token-buckets.ts';
+import {readBody} from '../read-body.ts';
+import {tokenBuckets} from '../token-buckets.ts';
 
 /** Last part of the endpoint's address. */
 export const MCP_PATH = '/mcp';
@@ -39,28 +39,12 @@ function hostOf(origin: string): string | undefined {
 }
 
 function refuse(response: ServerResponse, {status, words, headers}: Refusal): void {
-  send(response, status, `${status} ${words}\n`, {
+  answer(response, status, `${status} ${words}\n`, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     // The rest of a body that nobody reads would be taken for the next request.
     Connection: 'close',
   });
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string>,
-): void {
-  if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, {
-    ...everyAnswer,
-    ...headers,
-    'Cache-Control': 'no-store',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(body);
 }
 
 /** The headers that the protocol reads. No other reaches the handler. */
@@ -128,14 +112,14 @@ export function createMcpEndpoint({origin, load, limits: changed}: McpEndpointOp
     try {
       const {fetch: ask} = await handler;
       const signal = AbortSignal.timeout(limits.time);
-      const answer = ask(webRequest(request, read.body, signal));
-      const text = answer.then((whole) => whole.text());
+      const asked = ask(webRequest(request, read.body, signal));
+      const text = asked.then((whole) => whole.text());
       // Last, since Node ends when a promise is rejected for which nobody waits.
       const late = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('The answer took too long.')));
       });
-      const [{status, headers}, words] = await Promise.race([Promise.all([answer, text]), late]);
-      send(response, status, words, {
+      const [{status, headers}, words] = await Promise.race([Promise.all([asked, text]), late]);
+      answer(response, status, words, {
         'Content-Type': headers.get('content-type') ?? 'text/plain; charset=utf-8',
       });
     } catch {

@@ -15,6 +15,8 @@ export const ownOrigin: ServerSettings = {
   videoPlayers: false,
   stackBlitz: false,
   mcp: false,
+  feedback: false,
+  events: false,
 };
 
 /** A secret outside of the served folder, which must never be in an answer. */

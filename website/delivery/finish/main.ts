@@ -4,7 +4,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
 import config from '../../docusaurus.config';
-import settings from '../../site.config';
+import settings, {readers} from '../../site.config';
 import {colorModeAsset, digested} from '../emit/page/scripts';
 import {startCompression} from './early-compression';
 import {openCards} from './cards/draw-cards';
@@ -150,7 +150,12 @@ async function main() {
   const index = await writeIndex(root, settings.baseUrl, results.keep);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
   const early = await waitForCompression();
-  const prepared = await prepareBuild({root, settings, cacheFolder, keepPage: results.keep});
+  const prepared = await prepareBuild({
+    root,
+    settings: {...settings, ...readers},
+    cacheFolder,
+    keepPage: results.keep,
+  });
   await results.save();
   const {pages: count, inlineScripts, compressed, reused} = prepared;
   console.log(
