@@ -73,6 +73,7 @@ export default {
         'src/css/*.css',
         'plugins/*/{index,check,check-sizes,report}.ts',
         'plugins/*/*.cjs',
+        'plugins/*/theme/**/*.tsx',
         // The plugins of the same names replace other modules by these.
         'delivery/browser/document/{DocRoot.tsx,preload.ts}',
         'delivery/browser/head/Helmet.tsx',
@@ -87,6 +88,8 @@ export default {
         'src/editor/editor.css',
         // Read as text by the finish of the build, or by the plugin beside it.
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
+        // Bundled by `delivery/emit/page/scripts.ts`.
+        'delivery/browser/readers/{events,form}.ts',
         'plugins/*/*.css',
         'src/components/api/diagram.css',
         'package-metadata/write.ts',

@@ -19,9 +19,10 @@ import {
   buildStartScript,
   buildTouchesScript,
   colorModeAsset,
+  readersAsset,
 } from './delivery/emit/page/scripts';
 import {pageTemplate} from './delivery/emit/page/template';
-import settings from './site.config';
+import settings, {readers} from './site.config';
 
 /**
  * Options that docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
@@ -151,6 +152,8 @@ const ownFonts =
       }
     : {css: [], clientModules: []};
 
+const readersScript = readersAsset(readers, settings.baseUrl);
+
 const config: Config = {
   title: settings.title,
   tagline: settings.tagline,
@@ -186,6 +189,7 @@ const config: Config = {
       }),
     fontsScript: settings.fonts === 'self' ? buildFontsScript() : '',
     colorModeScript: `${settings.baseUrl}assets/${colorModeAsset().file}`,
+    readersScript: readersScript ? `${settings.baseUrl}assets/${readersScript.file}` : '',
   }),
   future: {
     v4: {
@@ -265,8 +269,16 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: [...ownFonts.css, './src/css/site.css', './src/css/toolkit.css']},
+      {
+        customCss: [
+          ...ownFonts.css,
+          './src/css/site.css',
+          './src/css/toolkit.css',
+          ...(readers.feedback ? ['./src/css/feedback.css'] : []),
+        ],
+      },
     ],
+    ...(readers.feedback ? ['./plugins/feedback/index.ts'] : []),
   ],
   clientModules: [
     './delivery/browser/preload-on-intent.ts',

@@ -74,9 +74,16 @@ export interface SiteSettings {
 
 /** Messages that the site takes of its readers. */
 export interface ReaderSettings {
-  /** `server` lets the server in `server` take the answers of a form at `/_feedback`, below `baseUrl`. */
-  feedback: false | 'server';
-  /** Whether that server takes events at `/_event`: searches without results, missing pages and web vitals. */
+  /**
+   * Whether each document asks at its end if it was helpful. With `server`, a form sends the answer to the server in `server`, which
+   * keeps it in the folder that `FEEDBACK_FOLDER` names. With `issue`, for static hosts and nginx, a link opens a new issue in the
+   * repository.
+   */
+  feedback: false | 'server' | 'issue';
+  /**
+   * Whether pages tell the server in `server` of searches without results, of addresses that don't exist, and how fast they were
+   * (web vitals). Nothing is sent for readers whose browser asks for it, by Global Privacy Control or "Do Not Track".
+   */
   events: boolean;
 }
 

@@ -2,7 +2,11 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from '../../scripts/lib/workspace.mjs';
-import type {ReaderSettings, SiteSettings} from '../../website/site.config.ts';
+import settings, {
+  type ReaderSettings,
+  readers,
+  type SiteSettings,
+} from '../../website/site.config.ts';
 
 /** A small site with the settings, theme and plugins of the real one, and pages of its own. */
 export interface FixtureSite {
@@ -36,12 +40,13 @@ interface FixtureParts {
 /** Modules of the real site that read its settings, and so have to be beside those of the fixture. */
 const MODULES = ['repository-address.ts', 'search-head-tags.ts', 'sidebar-items.ts'];
 
-const siteSettings = ({settings: changes, readers}: FixtureParts) => `
-import settings, {readers as none, type ReaderSettings, type SiteSettings} from '../website/site.config';
+/** The real settings with changes, as plain values: what loads the configuration would mix the exports of two such modules. */
+const siteSettings = ({settings: changes, readers: taken}: FixtureParts) => `
+import type {ReaderSettings, SiteSettings} from '../website/site.config';
 
-const changed: SiteSettings = {...settings, ...${JSON.stringify(changes)}};
-export default changed;
-export const readers: ReaderSettings = {...none, ...${JSON.stringify(readers)}};
+const settings: SiteSettings = ${JSON.stringify({...settings, ...changes})};
+export default settings;
+export const readers: ReaderSettings = ${JSON.stringify({...readers, ...taken})};
 `;
 
 // A build of one locale alone gives no locale a prefix by itself.

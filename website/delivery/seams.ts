@@ -185,6 +185,11 @@ export const SEAMS: readonly Seam[] = [
     look: 'The elements that they render around the text. Follow a link from document to document, and back.',
   },
   {
+    files: theme('DocItem/Footer/index.js'),
+    use: 'website/plugins/feedback wraps it: the question if a page was helpful comes before it.',
+    look: 'Its place at the end of the article. Set `feedback` in website/site.config.ts, and look at the end of a document.',
+  },
+  {
     files: theme('DocItem/Content/index.js', 'BlogPostItem/Content/index.js'),
     use: 'website/src/theme wraps them: it marks the text of documents and posts for the search index, with the area that they belong to.',
     look: 'The text, all of which they have to render. Build: the finish says how many search records it wrote, of how many pages.',

@@ -5,7 +5,7 @@ import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
 import config from '../../docusaurus.config';
 import settings, {readers} from '../../site.config';
-import {colorModeAsset, digested} from '../emit/page/scripts';
+import {colorModeAsset, digested, readersAsset} from '../emit/page/scripts';
 import {startCompression} from './early-compression';
 import {openCards} from './cards/draw-cards';
 import {finishPage, type PageAssets} from './finish-page';
@@ -140,8 +140,10 @@ async function main() {
   const cacheFolder = path.join(SITE, '.cache/compressed');
   const waitForCompression = startCompression({root, cacheFolder});
   await writeFonts(root, pages, results);
-  const {file: colorMode, content} = colorModeAsset();
-  writeFileSync(path.join(root, 'assets', colorMode), content);
+  const assets = [colorModeAsset(), readersAsset(readers, settings.baseUrl)];
+  for (const {file, content} of assets.filter((asset) => asset !== undefined)) {
+    writeFileSync(path.join(root, 'assets', file), content);
+  }
   const styles = await writeStyles(root, pages, results);
   const drawCard = openCardFiles(root, results);
   for (const file of pages) {

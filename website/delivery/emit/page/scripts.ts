@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transformSync} from 'esbuild';
+import {buildSync, transformSync} from 'esbuild';
+import type {ReaderSettings} from '../../../site.config';
 
 /** The facts about the site that the start script knows. */
 export interface StartScriptOptions {
@@ -48,6 +49,28 @@ export const colorModeAsset = (): Asset => digested('js/color-mode.js', minified
 /** The text of the inline script that keeps what is done to live examples. It comes before the start script. */
 export function buildTouchesScript(): string {
   return minified('touches.ts');
+}
+
+/** The script that sends messages of readers, with the parts that the site's settings ask for. None if they ask for none. */
+export function readersAsset(
+  {feedback, events}: ReaderSettings,
+  baseUrl: string,
+): Asset | undefined {
+  const parts = [...(feedback === 'server' ? ['form'] : []), ...(events ? ['events'] : [])];
+  if (parts.length === 0) return undefined;
+  const {outputFiles} = buildSync({
+    stdin: {
+      contents: parts.map((part) => `import './${part}';`).join(''),
+      resolveDir: path.join(__dirname, '../../browser/readers'),
+    },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    define: {BASE_URL: JSON.stringify(baseUrl)},
+    target: 'es2022',
+    write: false,
+  });
+  return digested('js/readers.js', outputFiles[0]!.text);
 }
 
 /** Most bytes that the script that loads the fonts may have: it is in each page as well. */

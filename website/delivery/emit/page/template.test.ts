@@ -6,6 +6,7 @@ const parts = {
   inlineScript: 'start()',
   fontsScript: 'fonts()',
   colorModeScript: '/docs-site/assets/js/color-mode.3c.js',
+  readersScript: '',
 };
 
 /** A page as the framework makes it by the template. */

@@ -6,6 +6,8 @@ export interface PageParts {
   fontsScript: string;
   /** Address of the script that loads first on intent (see `browser/start/color-mode.ts`). */
   colorModeScript: string;
+  /** Address of the script that sends messages of readers. Empty when the site takes none. */
+  readersScript: string;
 }
 
 /** Attribute of `html` by which a page says that it needs the application at once: `<Head><html data-application="now" />`. */
@@ -19,12 +21,18 @@ const AT_ONCE = 'data-application="now"';
  * - The application's scripts have the type `app`, which no browser runs, or `defer` on a page that needs them at once. They are
  *   at the end of the body, so that no event makes the start script load them before the application has its place in the page.
  * - A link to the list of pages as Markdown comes next, for programs that read the page as HTML. Readers don't get it.
+ * - The script for messages of readers runs by itself, as soon as it is there.
  * - The browser waits with the first frame until the first of them is there. A part that is painted while its end is still on
  *   the way, such as the navbar or a table, moves when that arrives.
  * - The fonts are asked for after the style sheet that names them, and in the head: a browser waits for no font that the
  *   body asks for.
  */
-export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageParts): string {
+export function pageTemplate({
+  inlineScript,
+  fontsScript,
+  colorModeScript,
+  readersScript,
+}: PageParts): string {
   return `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -47,7 +55,7 @@ export function pageTemplate({inlineScript, fontsScript, colorModeScript}: PageP
     <% if (!atOnce) scripts.unshift('${colorModeScript}'); %>
     <% scripts.forEach((src, place) => { %>
       <script <%~ atOnce ? 'defer' : 'type="app"' %><%~ place ? '' : ' id="app"' %> src="<%= src %>"></script>
-    <% }); %>
+    <% }); %>${readersScript && `\n    <script async src="${readersScript}"></script>`}
   </body>
 </html>
 `;
