@@ -57,6 +57,8 @@ export default {
       entry: ['src/**/examples/*.tsx', 'src/**/{keyboard,states}.ts', 'src/**/*.browser.ts'],
       project: [SOURCES],
     },
+    // Loaded by `node --import`.
+    'apps/storefront': {entry: ['tests/vendors/answer.ts']},
     'packages/integrations/*': {project: [SOURCES]},
     server: {entry: ['src/{load,report}/main.ts'], project: [SOURCES]},
     website: {

@@ -9,6 +9,9 @@ const EXAMPLE_OR_TEST = /\/examples\/[^/]+$|\.(test|browser)\.tsx?$/;
 /** Packages whose `testing` folder plays a vendor, which a storefront's tests use. */
 const FAKE = /^packages\/integrations\/[^/]+$/;
 
+/** Tests of a storefront, and the folder beside its code that only tests use. */
+const TEST_OF_APP = /\.test\.ts$|\/apps\/[^/]+\/tests\//;
+
 /**
  * Which workspaces each workspace may import. Those that are not named here may import all.
  *
@@ -91,7 +94,7 @@ export function forbidden(filename, specifier) {
   if (target === 'tests' && /\.(test|browser)\.tsx?$/.test(filename)) return undefined;
   if (target === 'packages/fixtures' && !isPath && EXAMPLE_OR_TEST.test(filename)) return undefined;
   const isPlayed = FAKE.test(target) && specifier.includes('/src/testing/');
-  if (from === 'apps' && isPlayed && filename.endsWith('.test.ts')) return undefined;
+  if (from === 'apps' && isPlayed && TEST_OF_APP.test(filename)) return undefined;
   const allowed = allowedIn(from);
   if (allowed && target === 'website') return siteMessage(from);
   if (isPath && target.startsWith('packages/')) {

@@ -26,6 +26,10 @@ describe('allowed', () => {
       'apps/shop/app/server/vendors/a.test.ts',
       '../../../../../packages/integrations/shopify/src/testing/store.ts',
     ],
+    [
+      'apps/shop/tests/vendors/a.ts',
+      '../../../../packages/integrations/shopify/src/testing/store.ts',
+    ],
     ['apps/shop/app/routes/a.tsx', '@storefront-toolkit/fixtures/cms'],
   ])('%s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toBeUndefined();

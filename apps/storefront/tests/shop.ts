@@ -26,34 +26,61 @@ export async function answering(address: string) {
   throw new Error(`The shop did not answer at ${address}.`);
 }
 
+/**
+ * Serves the built shop on a free port.
+ *
+ * @param variables - Of its environment.
+ * @param args - Of Node.js, before the server.
+ */
+export async function serveShop(variables: Record<string, string> = {}, args: string[] = []) {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const server = spawn(
+    process.execPath,
+    [...args, 'node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
+    {
+      cwd: here,
+      env: {
+        ...process.env,
+        PORT: port,
+        NODE_ENV: 'production',
+        STORE_ORIGIN: address,
+        VENDOR: '',
+        ...variables,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  try {
+    await answering(`${address}/en-US/guides/care`);
+  } catch (error) {
+    await stop();
+    throw new Error(`The shop did not start. It said:\n${said}`, {cause: error});
+  }
+  return {
+    address,
+    /** All that it has written to its standard error output. */
+    said: () => said,
+    stop,
+  };
+}
+
 /** Tests whose addresses are those of the built shop, on a port of its own. A page with an error in its console fails. */
 export const test = base.extend<object, {shop: string}>({
   shop: [
     // Playwright reads from the pattern what the fixture needs.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const port = String(await freePort());
-      const address = `http://localhost:${port}`;
-      const server = spawn(
-        process.execPath,
-        ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
-        {
-          cwd: here,
-          env: {
-            ...process.env,
-            PORT: port,
-            NODE_ENV: 'production',
-            STORE_ORIGIN: address,
-            VENDOR: '',
-          },
-          stdio: 'ignore',
-        },
-      );
-      const ended = once(server, 'exit');
-      await answering(`${address}/en-US/search`);
+      const {address, stop} = await serveShop();
       await use(address);
-      server.kill();
-      await ended;
+      await stop();
     },
     {scope: 'worker'},
   ],

@@ -3,7 +3,7 @@ import {Heading} from '@storefront-toolkit/ui/text-components/heading';
 import {type LoaderFunctionArgs, redirect} from 'react-router';
 import {PageHead} from '../components/PageHead.tsx';
 import {currentCart} from '../server/cart.ts';
-import {marketFrom} from '../server/request.ts';
+import {contextOf, marketFrom, signalOf, store} from '../server/request.ts';
 import {useMarket} from '../use-market.ts';
 
 /** Hands the cart over to the checkout that the vendor hosts. Without one, this page is where yours begins. */
@@ -13,7 +13,9 @@ export async function loader({params, request}: LoaderFunctionArgs) {
   if (!cart || cart.lineItems.length === 0) {
     throw redirect(`/${market.locale}/cart`, {headers});
   }
-  if (cart.checkoutUrl !== undefined) throw redirect(cart.checkoutUrl, {headers});
+  const address =
+    cart.checkoutUrl ?? (await store.checkoutUrl?.(cart.id, contextOf(market), signalOf(request)));
+  if (address !== undefined) throw redirect(address, {headers});
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type {CartIntegration, GiftCardIntegration} from '@storefront-toolkit/types/cart';
 import type {CatalogIntegration} from '@storefront-toolkit/types/catalog';
-import type {CmsIntegration} from '@storefront-toolkit/types/cms';
+import type {CmsIntegration, DynamicServerContext} from '@storefront-toolkit/types/cms';
 import type {SearchIntegration} from '@storefront-toolkit/types/search';
 import type {Environment} from './environment.ts';
 import {createFixturesCms} from './fixtures/cms.ts';
@@ -15,6 +15,15 @@ export interface Commerce {
   readonly search: SearchIntegration;
   /** Carts. Without the methods for gift cards, the cart page has no field for them. */
   readonly cart: CartIntegration & Partial<GiftCardIntegration>;
+  /**
+   * Makes the address of the checkout that the vendor hosts, when a shopper goes there. Left out for a vendor whose carts carry it, and for one
+   * that hosts none.
+   */
+  readonly checkoutUrl?: (
+    cartId: string,
+    context: DynamicServerContext,
+    signal: AbortSignal,
+  ) => Promise<string>;
 }
 
 /** All that the routes read from and write to. They know contracts, and no vendor. */

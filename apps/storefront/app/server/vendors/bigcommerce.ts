@@ -11,6 +11,19 @@ import type {Commerce} from '../store.ts';
 /** Write `excluded` if the prices of your store have no tax in them. */
 const tax = 'included';
 
+/** Makes the address of the checkout for a cart. It works once. */
+const CHECKOUT_ADDRESS = `mutation CheckoutAddress($input: CreateCartRedirectUrlsInput!) {
+  cart { createCartRedirectUrls(input: $input) { redirectUrls { redirectedCheckoutUrl } } }
+}`;
+
+interface CheckoutAddress {
+  readonly cart: {
+    readonly createCartRedirectUrls: {
+      readonly redirectUrls: {readonly redirectedCheckoutUrl: string} | null;
+    };
+  };
+}
+
 /** A BigCommerce store, whose checkout BigCommerce hosts. */
 export function createBigCommerce(environment: Environment): Commerce {
   const {BIGCOMMERCE_STORE_HASH, BIGCOMMERCE_CHANNEL_ID, BIGCOMMERCE_STOREFRONT_TOKEN} = variables(
@@ -32,5 +45,15 @@ export function createBigCommerce(environment: Environment): Commerce {
       labels: ({locale}) => labelsOf(locale).sorts,
     }),
     cart: createBigCommerceCartIntegration(client, {tax}),
+    async checkoutUrl(cartEntityId, _context, signal) {
+      const {data} = await client.fetch<CheckoutAddress, Record<string, unknown>>({
+        document: CHECKOUT_ADDRESS as unknown as object,
+        variables: {input: {cartEntityId}},
+        fetchOptions: {signal, cache: 'no-store'},
+      });
+      const address = data.cart.createCartRedirectUrls.redirectUrls?.redirectedCheckoutUrl;
+      if (!address) throw new Error(`BigCommerce has no checkout for the cart ${cartEntityId}.`);
+      return address;
+    },
   };
 }

@@ -78,15 +78,23 @@ export interface NullField {
   readonly isItem: boolean;
 }
 
-/** A store that runs each query against the published schema, over the fixtures. An answer that the schema does not allow is an error. */
-export function storeBySchema(nothing?: NullField): (request: QueryRequest) => Promise<Response> {
+/**
+ * A store that runs each query against the published schema, over the fixtures. An answer that the schema does not allow is an error.
+ *
+ * @param rootValue - Its answers, instead of the fixtures. A function gets the arguments of its field.
+ */
+export function storeBySchema(
+  nothing?: NullField,
+  rootValue: Readonly<Record<string, unknown>> = root,
+): (request: QueryRequest) => Promise<Response> {
   const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
     source,
-    _args,
+    args,
     _context,
     {fieldName, parentType},
   ) => {
-    const held = source[fieldName];
+    const value = source[fieldName];
+    const held = typeof value === 'function' ? (value as (given: unknown) => unknown)(args) : value;
     if (fieldName !== nothing?.field || !nothing.types.includes(parentType.name)) return held;
     return nothing.isItem && Array.isArray(held) ? held.map(() => null) : null;
   };
@@ -94,7 +102,7 @@ export function storeBySchema(nothing?: NullField): (request: QueryRequest) => P
     const answer = await graphql({
       schema,
       source: query,
-      rootValue: root,
+      rootValue,
       variableValues: variables,
       fieldResolver: fieldResolver as GraphQLFieldResolver<unknown, unknown>,
     });
