@@ -218,7 +218,7 @@ export const checks = [
   {
     name: 'lighthouse',
     proves:
-      'Lighthouse finds no fault in a page of each kind, and no page has more bytes than allowed',
+      'Lighthouse finds no fault in a page of each kind, nor in the shop, and no page has more bytes than allowed',
     commands: [['vitest', 'run', '--project', 'lighthouse']],
     counts: 'vitest',
     needs: ['site', 'chromium'],

@@ -4,12 +4,13 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useParams,
   useRouteError,
 } from 'react-router';
 import {ErrorPage} from './components/ErrorPage.tsx';
+import {LateScripts} from './components/LateScripts.tsx';
+import icon from './icon.svg';
 import {marketOf, MARKETS} from './markets.ts';
 import './storefront.css';
 
@@ -28,12 +29,13 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{__html: COLOR_MODE}} />
         <Meta />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
