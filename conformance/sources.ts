@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {claimsNamedIn} from './tests.ts';
 
-const FOLDERS = ['bench', 'packages', 'scripts', 'server', 'tests', 'website'];
+const FOLDERS = ['apps', 'bench', 'packages', 'scripts', 'server', 'tests', 'website'];
 /** Files of tests, and files whose functions make tests that each vendor passes. */
 const IS_TEST = /\.(?:test\.tsx?|spec\.ts|browser\.ts)$|^describe-[\w-]+\.ts$/;
 const IS_MADE = /^(?:node_modules|build|dist|deploy|reference|\..+)$/;

@@ -6,6 +6,7 @@ const sidebars: SidebarsConfig = {
     'packages/index',
     'intro',
     'packages/create',
+    'packages/storefront',
     'component-packages/index',
     {
       type: 'category',

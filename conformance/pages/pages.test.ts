@@ -49,6 +49,7 @@ describe('the pages', () => {
       'intro.mdx',
       'packages/index.mdx',
       'packages/create.mdx',
+      'packages/storefront.mdx',
       'packages/types/config/index.mdx',
       'packages/types/oms/index.mdx',
       'packages/types/search/index.mdx',

@@ -15,6 +15,7 @@ const SCOPES: readonly Scope[] = [
   {path: 'intro.mdx'},
   {path: 'packages/index.mdx'},
   {path: 'packages/create.mdx'},
+  {path: 'packages/storefront.mdx'},
   {path: 'packages/types/config/index.mdx'},
   {path: 'packages/types/oms/index.mdx'},
   {path: 'packages/types/search/index.mdx'},

@@ -99,6 +99,7 @@ const REFERENCE: Record<string, readonly string[]> = {
 /** Paths below `/docs/packages/` that the site has to have. */
 export const packageRoutes: readonly string[] = [
   '/docs/packages/',
+  '/docs/packages/storefront',
   '/docs/packages/types/',
   ...Object.entries(REFERENCE).flatMap(([area, names]) => {
     const folder = `/docs/packages/types/${area}/`;

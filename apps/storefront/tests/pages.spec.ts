@@ -40,7 +40,10 @@ for (const locale of ['en-US', 'de-DE'] as const) {
   });
 }
 
-test('listings and products name their address in each market', async ({page, shop}) => {
+test('listings and products name their address in each market @claim-storefront.alternates', async ({
+  page,
+  shop,
+}) => {
   for (const path of ['/categories/jackets', '/products/rain-jacket']) {
     await page.goto(`/de-DE${path}?sort=rating`);
     const canonical = page.locator('link[rel=canonical]');
@@ -56,7 +59,7 @@ test('listings and products name their address in each market', async ({page, sh
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('prices and the cart follow the market', async ({page}) => {
+test('prices and the cart follow the market @claim-storefront.markets', async ({page}) => {
   await page.goto('/de-DE/products/rain-jacket');
   await expect(page.locator('main')).toContainText(/129,00\s€/);
   await page.getByRole('button', {name: 'In den Warenkorb'}).click();
@@ -70,7 +73,10 @@ test('prices and the cart follow the market', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 });
 
-test('the start leads to the market of the browser', async ({browser, shop}) => {
+test('the start leads to the market of the browser @claim-storefront.first-market', async ({
+  browser,
+  shop,
+}) => {
   for (const [locale, market] of [
     ['de-AT', 'de-DE'],
     ['en-IE', 'en-IE'],

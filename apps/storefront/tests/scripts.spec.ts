@@ -1,13 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import recorded from './scripts.json' with {type: 'json'};
 import {STOREFRONT_SCRIPT_LIMITS as LIMITS} from './limits.ts';
 import {expect, here, test} from './shop.ts';
+
+/** Most that a page may differ from what the documentation says, in bytes. */
+const TOLERANCE = 1000;
 
 const PAGES = {listing: '/en-US/categories/jackets', product: '/en-US/products/rain-jacket'};
 
 for (const kind of ['listing', 'product'] as const) {
-  test(`the ${kind} loads no more JavaScript than allowed`, async ({page}) => {
+  test(`the ${kind} loads no more JavaScript than allowed, and as much as the documentation says @claim-storefront.scripts`, async ({
+    page,
+  }) => {
     const files = new Set<string>();
     page.on('response', (answer) => {
       const {pathname} = new URL(answer.url());
@@ -20,5 +26,25 @@ for (const kind of ['listing', 'product'] as const) {
     console.log(`note: the ${kind} loads ${(bytes / 1000).toFixed(1)} kB of JavaScript`);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(LIMITS[kind]);
+    const said = recorded[0]?.[kind] ?? 0;
+    const how = `Write ${bytes} for the ${kind} into tests/scripts.json, with today's date.`;
+    expect(Math.abs(bytes - said), how).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test(`the scripts of the ${kind} come after styles, font and pictures @claim-storefront.scripts-last`, async ({
+    page,
+  }) => {
+    const scripts: (string | undefined)[] = [];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    client.on('Network.requestWillBeSent', ({request, type}) => {
+      if (type === 'Script' || type === 'Other') scripts.push(request.initialPriority);
+    });
+    await page.goto(PAGES[kind], {waitUntil: 'networkidle'});
+    const preloads = page.locator('link[rel=modulepreload]');
+    expect(await preloads.count()).toBeGreaterThan(5);
+    await expect(page.locator('link[rel=modulepreload]:not([fetchpriority=low])')).toHaveCount(0);
+    expect(scripts.filter((priority) => priority === 'Low').length).toBeGreaterThan(5);
+    expect(scripts).not.toContain('High');
   });
 }

@@ -12,7 +12,9 @@ const COMMAND = [
   'apps/storefront/start.ts',
 ];
 
-test('npm run storefront starts the shop in development, in silence', async ({page}) => {
+test('npm run storefront starts the shop in development, in silence @claim-storefront.start', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const port = String(await freePort());
   const env = {...process.env, PORT: port, VENDOR: ''};
@@ -37,7 +39,7 @@ test('npm run storefront starts the shop in development, in silence', async ({pa
   }
 });
 
-test('without its variables, the shop says what to set, and does not start', () => {
+test('without its variables, the shop says what to set, and does not start @claim-storefront.refuses', () => {
   const start = (env: Record<string, string>) =>
     spawnSync(process.execPath, COMMAND, {
       cwd: root,

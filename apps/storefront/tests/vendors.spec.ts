@@ -115,7 +115,9 @@ for (const [vendor, walk] of Object.entries(WALKS)) {
       test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({javaScriptEnabled});
 
-        test('category, filter, product, variant, cart, checkout', async ({page}) => {
+        test('category, filter, product, variant, cart, checkout @claim-storefront.vendors @claim-storefront.hosted-checkout @claim-storefront.own-checkout', async ({
+          page,
+        }) => {
           const {asked, checkout} = await stayHere(page, shop.address);
           const main = page.locator('main');
           const heading = page.getByRole('heading', {level: 1});

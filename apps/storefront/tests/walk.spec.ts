@@ -131,7 +131,9 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const walk of [GERMAN, AMERICAN]) {
-    test(`${walk.locale}: search, filter, product, variant, cart, checkout`, async ({page}) => {
+    test(`${walk.locale}: search, filter, product, variant, cart, checkout @claim-storefront.without-javascript`, async ({
+      page,
+    }) => {
       await page.goto(`/${walk.locale}`);
       await page.getByRole('searchbox').fill(walk.term);
       await page.getByRole('searchbox').press('Enter');

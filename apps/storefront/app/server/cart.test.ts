@@ -54,7 +54,7 @@ test('there is no cart, and no cookie, before something is in it', async () => {
   expect([...headers]).toEqual([]);
 });
 
-test('a form adds, and leads to the cart; scripts cannot read its key', async () => {
+test('a form adds, and leads to the cart; scripts cannot read its key @claim-storefront.forms @claim-storefront.cookie', async () => {
   const answer = await browser.change('add', {variantId: 'v-mug-cream', quantity: '2'});
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/de-DE/cart');
@@ -74,7 +74,7 @@ test('the cart moves with the market, once', async () => {
   expect((await browser.cart(german)).cart?.currency).toBe('EUR');
 });
 
-test('a refused code is told on the next page, once, and stays in the field', async () => {
+test('a refused code is told on the next page, once, and stays in the field @claim-storefront.refused-once', async () => {
   await browser.change('add', {variantId: 'v-mug-cream', quantity: '1'});
   await browser.change('apply-code', {code: 'NOPE'});
   const {cart, code} = await browser.cart();
@@ -83,7 +83,7 @@ test('a refused code is told on the next page, once, and stays in the field', as
   expect((await browser.cart()).cart?.messages).toEqual([]);
 });
 
-test('a script gets the messages as JSON, and no page after it has them', async () => {
+test('a script gets the messages as JSON, and no page after it has them @claim-storefront.json', async () => {
   await browser.change('add', {variantId: 'v-mug-cream', quantity: '1'});
   const answer = await browser.change('apply-code', {code: 'NOPE'}, {Accept: 'application/json'});
   expect(await answer.json()).toMatchObject({messages: [{code: 'coupon-unknown'}]});

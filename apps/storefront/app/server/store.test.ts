@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {createStore} from './store.ts';
 
@@ -15,6 +16,13 @@ const ENVIRONMENTS = {
     BIGCOMMERCE_STOREFRONT_TOKEN: 'secret',
   },
 };
+
+test('.env.example names all variables, and no other @claim-storefront.variables', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const needed = Object.values(ENVIRONMENTS).flatMap((variables) => Object.keys(variables));
+  expect(named.sort()).toEqual(['STORE_ORIGIN', 'VENDOR', ...needed].sort());
+});
 
 test.each([undefined, '', ' fixtures '])('VENDOR=%s is the example shop', (VENDOR) => {
   expect(createStore({VENDOR}).cart.applyGiftCard).toBeTypeOf('function');
