@@ -10,9 +10,13 @@ import {
 } from 'react-router';
 import {ErrorPage} from './components/ErrorPage.tsx';
 import {LateScripts} from './components/LateScripts.tsx';
-import icon from './icon.svg';
 import {marketOf, MARKETS} from './markets.ts';
 import './storefront.css';
+
+/** The shop's icon, in the page itself: a browser asks for it on each first visit. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1f4d3a"/><path d="M4 25 13 9l5 8 3-4 7 12Z" fill="#fff"/></svg>',
+)}`;
 
 /** Runs before the first paint, so that a dark page doesn't flash. */
 const COLOR_MODE =
@@ -29,7 +33,7 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{__html: COLOR_MODE}} />
         <Meta />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <Links />
       </head>
       <body>
