@@ -116,6 +116,15 @@ export const immutableCache = 'public, max-age=31536000, immutable';
 /** `Cache-Control` of everything else: kept, and asked for again before each use. */
 export const revalidatedCache = 'no-cache';
 
+/**
+ * The service worker. It is always there, also where the site keeps nothing for offline: a browser that has an earlier one then gets
+ * one that removes itself.
+ */
+export const workerFile = '/sw.js';
+
+/** `Cache-Control` of the service worker: a copy of it in a cache would keep an old site alive. */
+export const workerCache = 'no-store';
+
 const hashedFile = new RegExp(hashedFilePattern);
 
 /**
@@ -144,5 +153,6 @@ export const isPublic = (path: string): boolean => publicFile.test(path);
 
 /** The `Cache-Control` header of the file at a path. */
 export function cacheControl(path: string): string {
+  if (path === workerFile) return workerCache;
   return hashedFile.test(path) ? immutableCache : revalidatedCache;
 }

@@ -167,6 +167,7 @@ describe('options', () => {
       'cloudfront/frames-headers-policy.json',
       'cloudfront/function.js',
       'cloudfront/response-headers-policy.json',
+      'cloudfront/worker-headers-policy.json',
       'nginx.conf',
     ]);
     expect(existsSync(join(site.folder, 'deploy'))).toBe(false);

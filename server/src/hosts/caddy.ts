@@ -9,6 +9,8 @@ import {
   immutableCache,
   publicFilePattern,
   revalidatedCache,
+  workerCache,
+  workerFile,
 } from '../headers.ts';
 import {fixedRedirects, maxTargetLength, redirectStatus} from '../redirects.ts';
 import {alternateLink, twinHeaders} from '../twins.ts';
@@ -118,6 +120,8 @@ ${prefix && belowPrefix(prefix)}
 		${setHeaders({'Content-Type': '{site_type}', Vary: 'Accept-Encoding'}, 2)}
 		@hashed ${path} ${quote(hashedFilePattern)}
 		header @hashed Cache-Control ${quote(immutableCache)}
+		@worker vars {http.request.uri.path} ${quote(workerFile)}
+		header @worker Cache-Control ${quote(workerCache)}
 		@public ${path} ${quote(publicFilePattern)}
 		header @public Access-Control-Allow-Origin ${quote(anyOrigin['Access-Control-Allow-Origin'])}
 		@frame ${path} ${quote(framePattern)}

@@ -2,7 +2,12 @@ import {createContext, runInContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {anyOrigin, documentHeaders, everyAnswer, frameHeaders} from '../headers.ts';
 import {hostedSite} from '../testing/site.ts';
-import {cloudfrontFrameHeaders, cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
+import {
+  cloudfrontFrameHeaders,
+  cloudfrontFunction,
+  cloudfrontHeaders,
+  cloudfrontWorkerHeaders,
+} from './cloudfront.ts';
 
 /** An answer of the function, or the request that goes on to the bucket. */
 interface Outcome {
@@ -122,4 +127,13 @@ test('the headers policy holds each header of a document, and counts the custom 
 test('the headers policy of frames holds theirs, and opens modules to them', () => {
   const expected = {...everyAnswer, ...frameHeaders, ...anyOrigin};
   expect(sentWith(cloudfrontFrameHeaders())).toEqual(expected);
+});
+
+test('the headers policy of the service worker lets no cache keep it @claim-deploy-your-site.offline-worker', () => {
+  const site = hostedSite('/toolkit');
+  expect(sentWith(cloudfrontWorkerHeaders(site))).toEqual({
+    ...everyAnswer,
+    ...documentHeaders(site.policy, site.prefix),
+    'Cache-Control': 'no-store',
+  });
 });

@@ -1,5 +1,5 @@
 import {contentTypes} from '../content-types.ts';
-import {documentHeaders, everyAnswer, frameHeaders} from '../headers.ts';
+import {documentHeaders, everyAnswer, frameHeaders, workerCache} from '../headers.ts';
 import {
   fixedRedirects,
   legacySuffixPattern,
@@ -134,6 +134,13 @@ function headersPolicy(name: string, headers: Readonly<Record<string, string>>, 
 /** The headers policy for the whole site. It is for a cache behavior, so each answer has the headers of documents. */
 export const cloudfrontHeaders = ({policy, prefix}: HostedSite): string =>
   headersPolicy('documentation-site', documentHeaders(policy, prefix));
+
+/** The headers policy for the service worker, which no cache may keep. */
+export const cloudfrontWorkerHeaders = ({policy, prefix}: HostedSite): string =>
+  headersPolicy('documentation-site-worker', {
+    ...documentHeaders(policy, prefix),
+    'Cache-Control': workerCache,
+  });
 
 /** The headers policy for frames, and for the modules and fonts that they load from an origin of their own. */
 export const cloudfrontFrameHeaders = (): string =>

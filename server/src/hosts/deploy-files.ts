@@ -1,6 +1,11 @@
 import {caddyfile} from './caddy.ts';
 import {cloudflareRedirects} from './cloudflare.ts';
-import {cloudfrontFrameHeaders, cloudfrontFunction, cloudfrontHeaders} from './cloudfront.ts';
+import {
+  cloudfrontFrameHeaders,
+  cloudfrontFunction,
+  cloudfrontHeaders,
+  cloudfrontWorkerHeaders,
+} from './cloudfront.ts';
 import {nginxConfig} from './nginx.ts';
 
 /** The facts about a built site that the files of servers and hosts are made from. */
@@ -29,4 +34,5 @@ export const deployFiles = (site: HostedSite): Readonly<Record<string, string>> 
   'cloudfront/function.js': cloudfrontFunction(site),
   'cloudfront/response-headers-policy.json': cloudfrontHeaders(site),
   'cloudfront/frames-headers-policy.json': cloudfrontFrameHeaders(),
+  'cloudfront/worker-headers-policy.json': cloudfrontWorkerHeaders(site),
 });

@@ -9,6 +9,8 @@ import {
   immutableCache,
   publicFilePattern,
   revalidatedCache,
+  workerCache,
+  workerFile,
 } from '../headers.ts';
 import {
   fixedRedirects,
@@ -104,6 +106,10 @@ ${addHeaders({Vary: 'Accept', ...twinHeaders('$site_address')}, '  ')}
 location ~ ${quote(framePattern)} {
 ${addHeaders(frameHeaders, '  ')}
   try_files $uri @site_$site_form;
+}
+location = ${workerFile} {
+  set $site_cache ${quote(workerCache)};
+  try_files $uri =404;
 }
 location ~ ${quote(hashedFilePattern)} {
   set $site_cache ${quote(immutableCache)};

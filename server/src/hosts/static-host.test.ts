@@ -27,12 +27,18 @@ test('_headers gives each security header to every path, and takes those of docu
     ['/img/*', ...dropped],
     [speculationRules('').path, '  Content-Type: application/speculationrules+json'],
     ['/*.md', '  X-Robots-Tag: noindex'],
+    ['/sw.js', '  Cache-Control: no-store'],
     ['/.well-known/agent-skills/*', '  Access-Control-Allow-Origin: *'],
     ['/.well-known/skills/*', '  Access-Control-Allow-Origin: *'],
     ['/r/*', '  Access-Control-Allow-Origin: *'],
     ['/assets/modules/*', '  Access-Control-Allow-Origin: *'],
     ['/assets/fonts/*', '  Access-Control-Allow-Origin: *'],
   ]);
+});
+
+test('_headers lets no cache keep the service worker @claim-deploy-your-site.offline-worker', () => {
+  const text = staticHeaders(contentSecurityPolicy(ownOrigin, []), ['assets'], '/toolkit');
+  expect(text).toContain('\n/toolkit/sw.js\n  Cache-Control: no-store\n');
 });
 
 test('_headers refuses a line that static hosts would drop', () => {
@@ -84,6 +90,7 @@ test('below a path, each rule is for the addresses below it', () => {
     '/toolkit/img/*',
     `/toolkit${speculationRules('/toolkit').path}`,
     '/toolkit/*.md',
+    '/toolkit/sw.js',
     '/toolkit/.well-known/agent-skills/*',
     '/toolkit/.well-known/skills/*',
     '/toolkit/r/*',

@@ -8,6 +8,8 @@ import {
   hashedFolder,
   immutableCache,
   publicFolders,
+  workerCache,
+  workerFile,
 } from '../headers.ts';
 import {fixedRedirects, pageAddress} from '../redirects.ts';
 import {speculationRules} from '../speculation-rules.ts';
@@ -20,7 +22,7 @@ const maxHeaderLine = 2000;
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Both hosts revalidate files by default and join the values
- * of a header that two rules set, so `Cache-Control` is given for the hashed files alone.
+ * of a header that two rules set, so `Cache-Control` is given for the hashed files and the service worker alone.
  *
  * A rule names a path, not a type, and unknown paths are answered with a page too. So each path gets the headers of
  * documents, and Cloudflare Pages takes them off in folders without pages, by `!` and a name. Netlify has no such line: it
@@ -54,8 +56,9 @@ export function staticHeaders(
   const types = [rules, `  Content-Type: ${contentType(rules)}`];
   // They don't look at `Accept`, so a twin is a file of its own.
   const twins = [`${prefix}/*.md`, '  X-Robots-Tag: noindex'];
+  const worker = [prefix + workerFile, `  Cache-Control: ${workerCache}`];
   const shared = publicFolders.map((folder) => [`${prefix}${folder}*`, ...linesOf(anyOrigin)]);
-  return [[`${prefix}/*`, ...lines], ...assets, types, twins, ...shared]
+  return [[`${prefix}/*`, ...lines], ...assets, types, twins, worker, ...shared]
     .map((rule) => `${rule.join('\n')}\n`)
     .join('\n');
 }

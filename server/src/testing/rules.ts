@@ -216,6 +216,11 @@ export const rules: readonly Rule[] = [
   file('/assets/js/main.0123abcd.js', 'text/javascript; charset=utf-8', immutable),
   file('/assets/css/styles.cb9388cc.css', 'text/css; charset=utf-8', immutable),
   file('/assets/js/plain.js', 'text/javascript; charset=utf-8'),
+  // No cache keeps the service worker, and what has its name elsewhere isn't one.
+  file('/sw.js', 'text/javascript; charset=utf-8', 'no-store'),
+  {path: '/sw.js', method: 'HEAD', status: 200, expect: {'cache-control': 'no-store'}},
+  file('/docs/sw.js', 'text/javascript; charset=utf-8'),
+  missing('/sw.js/'),
   file('/img/logo.svg', 'image/svg+xml; charset=utf-8'),
   file('/img/dot.png', 'image/png'),
   file('/notes.md', 'text/markdown; charset=utf-8'),

@@ -52,6 +52,8 @@ const files: Record<string, string> = {
   'assets/js/plain.js': 'console.log("no hash");\n'.repeat(100),
   'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(60)}</svg>`,
   'img/dot.png': 'not compressed',
+  'sw.js': 'registration.unregister();\n',
+  'docs/sw.js': 'console.log("not the worker");\n',
   'notes.md': '# Notes\n',
   'index.md': '# Twin of /\n',
   'docs/intro.md': `# Twin of /docs/intro\n${'Long enough to be compressed.\n'.repeat(40)}`,
