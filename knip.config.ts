@@ -92,6 +92,9 @@ export default {
         'delivery/browser/start/{color-mode,fonts,start,touches}.ts',
         // Bundled by `delivery/emit/page/scripts.ts`.
         'delivery/browser/readers/{events,form}.ts',
+        // Bundled by `delivery/emit/offline/scripts.ts`, which reads the style sheet as text.
+        'delivery/browser/offline/{control,remove,worker}.ts',
+        'delivery/browser/offline/control.css',
         'plugins/*/*.css',
         'src/components/api/diagram.css',
         'package-metadata/write.ts',

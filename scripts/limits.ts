@@ -10,6 +10,7 @@ import {maximumUnchecked} from '../tests/fences/limits.ts';
 import lighthouse from '../tests/lighthouse/lighthouserc.cjs';
 import {AGENT_LIMITS} from '../tests/mcp/limits.ts';
 import {AGENTS_INDEX_BYTES, FIRST_PAGE_CSS, IMAGE_BYTES} from '../tests/packages/limits.ts';
+import {OFFLINE_SCRIPT_LIMITS} from '../website/delivery/emit/offline/scripts';
 import {FONTS_SCRIPT_LIMIT, START_SCRIPT_LIMIT} from '../website/delivery/emit/page/scripts';
 import {ALLOWED_GROWTH, EXAMPLE_LINES, LEAST_EXAMPLES} from '../website/plugins/components/limits';
 import {root} from './lib/workspace.mjs';
@@ -59,6 +60,11 @@ export const LIMITS: readonly Limit[] = [
   ...group('build', 'website/delivery/emit/page/scripts.ts', {
     'the start script, which is in each page': `at most ${count(START_SCRIPT_LIMIT)} B`,
     'the script that loads the fonts, which is in each page': `at most ${count(FONTS_SCRIPT_LIMIT)} B`,
+  }),
+  ...group('build', 'website/delivery/emit/offline/scripts.ts', {
+    'the service worker of a site that can be kept for offline, with Brotli': `at most ${count(OFFLINE_SCRIPT_LIMITS.worker)} B`,
+    'the control that keeps it, which is then loaded with each page, with Brotli': `at most ${count(OFFLINE_SCRIPT_LIMITS.control)} B`,
+    'the service worker that removes itself, with Brotli': `at most ${count(OFFLINE_SCRIPT_LIMITS.removal)} B`,
   }),
   ...group('fences', 'tests/fences/limits.ts', {
     'fences that opt out with `noCheck`': `at most ${maximumUnchecked}`,

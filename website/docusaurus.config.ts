@@ -22,7 +22,8 @@ import {
   readersAsset,
 } from './delivery/emit/page/scripts';
 import {pageTemplate} from './delivery/emit/page/template';
-import settings, {readers} from './site.config';
+import {controlAsset} from './delivery/emit/offline/scripts';
+import settings, {offline, readers} from './site.config';
 
 /**
  * Options that docs, blog and pages have in common: package manager tabs, live examples, highlighted code, marks for the search,
@@ -190,6 +191,9 @@ const config: Config = {
     fontsScript: settings.fonts === 'self' ? buildFontsScript() : '',
     colorModeScript: `${settings.baseUrl}assets/${colorModeAsset().file}`,
     readersScript: readersScript ? `${settings.baseUrl}assets/${readersScript.file}` : '',
+    offlineScript: offline
+      ? `${settings.baseUrl}assets/${controlAsset(settings.baseUrl).file}`
+      : '',
   }),
   future: {
     v4: {

@@ -1,5 +1,6 @@
 /**
- * Everything that a fork of this site changes: names, addresses, fonts, search, insights, videos, contact and messages of readers.
+ * Everything that a fork of this site changes: names, addresses, fonts, search, insights, videos, contact, messages of readers
+ * and reading offline.
  * `docusaurus.config.ts` turns these values into the site's configuration. The published packages repeat the addresses, because
  * archives hold them: after a change run `npx tsx website/package-metadata/write.ts`. No other file does.
  */
@@ -125,3 +126,9 @@ export const readers: ReaderSettings = {
   feedback: false,
   events: false,
 };
+
+/**
+ * Whether readers may keep the site for offline: each page has a control for it below its footer. Readers who use it get a service
+ * worker and a copy of all pages in their browser. Apart from the other settings, which are in the scripts of pages.
+ */
+export const offline: boolean = false;

@@ -21,7 +21,12 @@ const SCOPES: readonly Scope[] = [
   {path: 'packages/types/search/index.mdx'},
   {
     path: 'tutorial-basics/deploy-your-site.mdx',
-    sections: ['Run a container', 'Serve below a base URL', 'Collect feedback'],
+    sections: [
+      'Run a container',
+      'Serve below a base URL',
+      'Collect feedback',
+      'Let readers keep the site for offline',
+    ],
   },
 ];
 

@@ -30,6 +30,8 @@ interface FixtureParts {
   readers?: Partial<ReaderSettings>;
   /** The settings that differ from the real site's. */
   settings?: Partial<Pick<SiteSettings, 'search' | 'insights' | 'baseUrl'>>;
+  /** Whether readers may keep it for offline. Default: not. */
+  offline?: boolean;
   /**
    * Names of the components that its pages show. The site then has all that the real one has but the reference: blog, footer,
    * announcement, sitemap, redirects, not-found page. It needs the pages that these link to.
@@ -41,12 +43,13 @@ interface FixtureParts {
 const MODULES = ['repository-address.ts', 'search-head-tags.ts', 'sidebar-items.ts'];
 
 /** The real settings with changes, as plain values: what loads the configuration would mix the exports of two such modules. */
-const siteSettings = ({settings: changes, readers: taken}: FixtureParts) => `
+const siteSettings = ({settings: changes, readers: taken, offline = false}: FixtureParts) => `
 import type {ReaderSettings, SiteSettings} from '../website/site.config';
 
 const settings: SiteSettings = ${JSON.stringify({...settings, ...changes})};
 export default settings;
 export const readers: ReaderSettings = ${JSON.stringify({...readers, ...taken})};
+export const offline: boolean = ${offline};
 `;
 
 // A build of one locale alone gives no locale a prefix by itself.

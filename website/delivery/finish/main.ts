@@ -4,13 +4,14 @@ import type {PluginConfig} from '@docusaurus/types';
 import {prepareBuild} from '@storefront-toolkit/server';
 import {writeIndex} from '../../plugins/search/write-index';
 import config from '../../docusaurus.config';
-import settings, {readers} from '../../site.config';
+import settings, {offline, readers} from '../../site.config';
 import {colorModeAsset, digested, readersAsset} from '../emit/page/scripts';
 import {startCompression} from './early-compression';
 import {openCards} from './cards/draw-cards';
 import {finishPage, type PageAssets} from './finish-page';
 import {withFontNames} from './font-names';
 import {type KeptResults, openResults} from './kept-results';
+import {writeOffline, writeRemoval} from './offline/write-offline';
 import {pagesOf, redirectsOf} from './redirects';
 import {splitLater} from './styles/later';
 import {namesIn} from './styles/names';
@@ -151,6 +152,15 @@ async function main() {
   }
   const index = await writeIndex(root, settings.baseUrl, results.keep);
   console.log(`[finish] ${index.records} search records of ${index.pages} pages`);
+  if (offline) {
+    const {baseUrl, search} = settings;
+    const kept = writeOffline({root, baseUrl, pages, searchPagePath: search.searchPagePath});
+    console.log(
+      `[finish] ${kept.pages} pages and ${kept.files} files can be kept for offline, ${kept.megabytes} MB`,
+    );
+  } else {
+    writeRemoval(root, settings.baseUrl);
+  }
   const early = await waitForCompression();
   const prepared = await prepareBuild({
     root,

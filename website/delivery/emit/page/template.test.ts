@@ -7,6 +7,7 @@ const parts = {
   fontsScript: 'fonts()',
   colorModeScript: '/docs-site/assets/js/color-mode.3c.js',
   readersScript: '',
+  offlineScript: '',
 };
 
 /** A page as the framework makes it by the template. */
@@ -95,6 +96,14 @@ describe('pageTemplate', () => {
   it('loads the fonts from the head, after the style sheet that names them, and only its own', async () => {
     expect(await render()).toMatch(/styles\.css">\s*<script>fonts\(\)<\/script>\s*<\/head>/);
     expect(await render({fontsScript: ''})).not.toContain('<script></script>');
+  });
+
+  it('has the control that keeps the site for offline after the application, or nothing of it', async () => {
+    const page = await render({offlineScript: '/docs-site/assets/js/offline.4d.js'});
+    expect(page).toMatch(
+      /main\.2b\.js"><\/script>\s*<offline-copy><\/offline-copy>\s*<script defer src="\/docs-site\/assets\/js\/offline\.4d\.js"><\/script>\s*<\/body>/,
+    );
+    expect(await render()).not.toContain('offline');
   });
 
   it('keeps what pages and other plugins add', async () => {

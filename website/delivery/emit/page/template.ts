@@ -8,6 +8,8 @@ export interface PageParts {
   colorModeScript: string;
   /** Address of the script that sends messages of readers. Empty when the site takes none. */
   readersScript: string;
+  /** Address of the script of the control that keeps the site for offline. Empty when the site's settings offer none. */
+  offlineScript: string;
 }
 
 /** Attribute of `html` by which a page says that it needs the application at once: `<Head><html data-application="now" />`. */
@@ -26,12 +28,14 @@ const AT_ONCE = 'data-application="now"';
  *   the way, such as the navbar or a table, moves when that arrives.
  * - The fonts are asked for after the style sheet that names them, and in the head: a browser waits for no font that the
  *   body asks for.
+ * - The control that keeps the site for offline is outside of the application, which has no part in it.
  */
 export function pageTemplate({
   inlineScript,
   fontsScript,
   colorModeScript,
   readersScript,
+  offlineScript,
 }: PageParts): string {
   return `
 <!DOCTYPE html>
@@ -55,7 +59,12 @@ export function pageTemplate({
     <% if (!atOnce) scripts.unshift('${colorModeScript}'); %>
     <% scripts.forEach((src, place) => { %>
       <script <%~ atOnce ? 'defer' : 'type="app"' %><%~ place ? '' : ' id="app"' %> src="<%= src %>"></script>
-    <% }); %>${readersScript && `\n    <script async src="${readersScript}"></script>`}
+    <% }); %>${readersScript && `\n    <script async src="${readersScript}"></script>`}${
+      offlineScript &&
+      `
+    <offline-copy></offline-copy>
+    <script defer src="${offlineScript}"></script>`
+    }
   </body>
 </html>
 `;
