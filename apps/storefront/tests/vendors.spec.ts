@@ -136,7 +136,9 @@ for (const [vendor, walk] of Object.entries(WALKS)) {
           if (javaScriptEnabled) await page.locator('label', {hasText: walk.variant}).click();
           else await page.getByRole('link', {name: walk.variant, exact: true}).click();
           await expect(page).toHaveURL(new RegExp(`sku=${walk.sku}$`));
-          await page.getByRole('button', {name: GERMAN.add}).click();
+          // Without scripts, a plain form takes the place of the component's, once the styles are there.
+          const purchase = javaScriptEnabled ? page : page.locator('form[method=post]');
+          await purchase.getByRole('button', {name: GERMAN.add}).click();
           if (javaScriptEnabled) await page.getByRole('link', {name: 'Zum Warenkorb'}).click();
 
           await expect(page).toHaveURL(/\/de-DE\/cart$/);
