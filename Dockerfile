@@ -23,5 +23,5 @@ COPY --from=build /site/website/build website/build
 ENV NODE_ENV=production TSX_DISABLE_CACHE=1 PORT=3000
 USER node
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "require(process.env.TLS_CERT ? 'https' : 'http').get({host: '127.0.0.1', port: process.env.PORT, rejectUnauthorized: false}, ({statusCode}) => process.exit(statusCode < 400 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "--conditions=storefront-toolkit-source", "--import", "tsx", "server/src/main.ts"]

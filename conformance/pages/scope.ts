@@ -22,6 +22,7 @@ const SCOPES: readonly Scope[] = [
   {
     path: 'tutorial-basics/deploy-your-site.mdx',
     sections: [
+      'Serve HTTPS with Node',
       'Run a container',
       'Serve below a base URL',
       'Collect feedback',

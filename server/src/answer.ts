@@ -1,6 +1,13 @@
 import type {ServerResponse} from 'node:http';
 import {everyAnswer} from './headers.ts';
 
+/**
+ * The header that closes the connection after an answer: the rest of a body that nobody reads would be taken for the next request.
+ * HTTP/2 has a stream for each request, and forbids the header (RFC 9113, section 8.2.2).
+ */
+export const closing = ({req}: ServerResponse): Record<string, string> =>
+  req.httpVersionMajor === 1 ? {Connection: 'close'} : {};
+
 /** Answers with a text that nobody may keep. A response that is over, or whose client has left, stays as it is. */
 export function answer(
   response: ServerResponse,

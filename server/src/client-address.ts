@@ -1,5 +1,9 @@
 import type {IncomingMessage} from 'node:http';
 
+/** The host that a request names: in a header, or in HTTP/2 in a field of its own. Empty when it names none. */
+export const hostHeader = (headers: IncomingMessage['headers']): string =>
+  headers.host ?? headers[':authority']?.toString() ?? '';
+
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** The network of an IPv6 address, the first half of it, since a client has all of that; an IPv4 address as it is. */

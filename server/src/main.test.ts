@@ -1,11 +1,14 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {type ClientHttp2Session, connect as connectSecurely} from 'node:http2';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {prepareBuild} from './prepare-build.ts';
+import {makeCertificate} from './testing/certificate.ts';
 import {ask} from './testing/requests.ts';
 import {createTestSite, ownOrigin, writeFiles} from './testing/site.ts';
 
@@ -42,13 +45,13 @@ function run(args: string[], env: Record<string, string> = {}) {
 }
 
 /** Starts the server on a free port and waits until it says where it serves. */
-async function serve(args = ['--port', '0']) {
-  const started = run([...args, '--root', 'build']);
+async function serve(args = ['--port', '0'], env: Record<string, string> = {}) {
+  const started = run([...args, '--root', 'build'], env);
   while (!started.output.out.includes('\n')) {
     await Promise.race([once(started.child.stdout, 'data'), started.exit]);
     if (started.child.exitCode !== null) throw new Error(started.output.err);
   }
-  const port = Number(/http:\/\/localhost:(\d+)\n/.exec(started.output.out)?.[1]);
+  const port = Number(/https?:\/\/localhost:(\d+)\n/.exec(started.output.out)?.[1]);
   return {...started, port};
 }
 
@@ -79,12 +82,18 @@ describe('the command', () => {
     [[], {PORT: '80x'}, `PORT is "80x", which isn't a port.`],
     [['--prot', '1'], {}, "Unknown option '--prot'"],
     [['--root', 'nowhere'], {}, 'No built site in'],
-  ])('%j %j ends with a message', async (args, env, message) => {
-    const {code, out, err} = await run(args, env).exit;
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(message);
-    expect(err).not.toContain('    at ');
-  });
+    [['--cert', 'own.crt'], {}, 'The server got a certificate without its key'],
+    [[], {TLS_KEY: 'own.key'}, 'The server got a key without its certificate'],
+    [['--root', 'build', '--cert', 'a', '--key', 'b'], {}, '--cert names '],
+  ])(
+    '%j %j ends with a message @claim-deploy-your-site.certificate',
+    async (args, env, message) => {
+      const {code, out, err} = await run(args, env).exit;
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(message);
+      expect(err).not.toContain('    at ');
+    },
+  );
 
   test('--help says how to use it', async () => {
     const {code, out} = await run(['--help']).exit;
@@ -120,6 +129,89 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     for await (const chunk of socket) length += (chunk as Buffer).length;
     expect(length).toBeGreaterThan(large.length);
     expect((await exit).code).toBe(0);
+  });
+});
+
+describe('with a certificate', () => {
+  const args = ['--port', '0', '--cert', 'own.crt', '--key', 'own.key'];
+  let session: ClientHttp2Session;
+  const open = async (port: number) => {
+    session = connectSecurely(`https://localhost:${port}`, {rejectUnauthorized: false});
+    session.on('error', () => {});
+    await once(session, 'connect');
+    const {subject} = (session.socket as import('node:tls').TLSSocket).getPeerCertificate();
+    return subject.CN;
+  };
+  const get = async (path: string) => {
+    const stream = session.request({':path': path});
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    return {stream, status: headers[':status']};
+  };
+
+  beforeAll(() => makeCertificate(site.folder));
+  afterEach(() => session.destroy());
+
+  test('the variables name its files too @claim-deploy-your-site.certificate', async () => {
+    const {output, port} = await serve(['--port', '0'], {TLS_CERT: 'own.crt', TLS_KEY: 'own.key'});
+    expect(output.out).toContain(' on https://');
+    expect(await open(port)).toBe('own');
+  });
+
+  test('it says https, and ends at once when connections only wait', async () => {
+    const {child, exit, port, output} = await serve(args);
+    expect(output.out).toContain(` on https://localhost:${port}\n`);
+    const silent = connect(port, 'localhost');
+    await once(silent, 'connect');
+    await open(port);
+    const {stream, status} = await get('/docs/intro');
+    expect(status).toBe(200);
+    stream.resume();
+    await once(stream, 'close');
+    const start = Date.now();
+    child.kill('SIGTERM');
+    const {code, err} = await exit;
+    expect([code, err]).toEqual([0, '']);
+    expect(Date.now() - start).toBeLessThan(4000);
+    silent.destroy();
+  });
+
+  test('a running answer over HTTP/2 comes to its end after SIGTERM', async () => {
+    const {child, exit, port} = await serve(args);
+    await open(port);
+    const {stream} = await get('/large.bin');
+    child.kill('SIGTERM');
+    await delay(300);
+    let length = 0;
+    for await (const chunk of stream) length += (chunk as Buffer).length;
+    expect(length).toBe(large.length);
+    expect((await exit).code).toBe(0);
+  });
+
+  test('a reader over HTTP/2 that never finishes is cut off after the grace period', async () => {
+    const {child, exit, port} = await serve(args);
+    await open(port);
+    await get('/large.bin');
+    const start = Date.now();
+    child.kill('SIGTERM');
+    expect((await exit).code).toBe(0);
+    expect(Date.now() - start).toBeGreaterThan(4500);
+  });
+
+  test('SIGHUP reads the files again, and keeps the certificate when they are wrong @claim-deploy-your-site.certificate-renewed', async () => {
+    const {child, output, port} = await serve(args);
+    expect(await open(port)).toBe('own');
+    session.destroy();
+    writeFileSync(join(site.folder, 'own.crt'), 'Half a certificate.');
+    child.kill('SIGHUP');
+    await vi.waitUntil(() => output.err.includes("aren't a certificate"), {timeout: 10_000});
+    expect(await open(port)).toBe('own');
+    session.destroy();
+    const renewed = await makeCertificate(site.folder, 'renewed');
+    copyFileSync(renewed.cert, join(site.folder, 'own.crt'));
+    writeFileSync(join(site.folder, 'own.key'), readFileSync(renewed.key));
+    child.kill('SIGHUP');
+    await vi.waitUntil(() => output.out.includes('Read the certificate again.'), {timeout: 10_000});
+    expect(await open(port)).toBe('renewed');
   });
 });
 

@@ -1,6 +1,15 @@
-import {createServer, type OutgoingHttpHeaders, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import {resolve} from 'node:path';
+import {closing} from './answer.ts';
 import {addressPrefix, pathBelow} from './base-url.ts';
+import type {Certificate} from './certificate.ts';
 import {answerClientErrors} from './client-error.ts';
 import {createFeedbackEndpoints, EVENT_PATH, FEEDBACK_PATH} from './feedback/endpoint.ts';
 import {openFolder} from './feedback/folder.ts';
@@ -37,6 +46,42 @@ async function loadOwnMcp(): Promise<McpHandler> {
  * folder for them is missing, in the build, or can't be written.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
+  const server = createServer(siteListener(options));
+  answerClientErrors(server);
+  server.on('connect', (_, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
+  });
+  return server;
+}
+
+/** The time after which a connection without a request is closed, in milliseconds. */
+const IDLE = 120_000;
+
+/** Most requests that a client may have open at once over HTTP/2. */
+const STREAMS = 100;
+
+/**
+ * Creates the same server with a certificate. It speaks HTTP/2, and HTTP/1.1 with clients that don't.
+ *
+ * @throws As {@link createSiteServer}.
+ */
+export function createSecureSiteServer(
+  options: SiteServerOptions,
+  certificate: Certificate,
+): Http2SecureServer {
+  const server = createSecureServer({
+    ...certificate,
+    allowHTTP1: true,
+    settings: {maxConcurrentStreams: STREAMS},
+  });
+  // Node's requests and responses of HTTP/2 have all of HTTP/1.1 that is used here.
+  server.on('request', siteListener(options) as unknown as Parameters<typeof server.on>[1]);
+  server.setTimeout(IDLE);
+  return server;
+}
+
+/** The function that answers the requests to a site. */
+function siteListener(options: SiteServerOptions): RequestListener {
   const root = resolve(options.root);
   const manifest = readManifest(root);
   const prefix = addressPrefix(manifest.baseUrl);
@@ -54,11 +99,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ...messageEndpoints(options.feedbackFolder, root, manifest, prefix, files),
   ]);
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const endpoint = endpoints.get(request.url?.split('?')[0] ?? '');
     if (endpoint) return void endpoint(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response, 405, {Allow: 'GET, HEAD', Connection: 'close'});
+      return refuse(response, 405, {Allow: 'GET, HEAD', ...closing(response)});
     }
     const target = parseTarget(request.url ?? '/');
     if ('status' in target) return refuse(response, target.status);
@@ -72,12 +117,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (file) sender.sendFile(file, request, response);
     else if (files.notFound) sender.sendNotFound(files.notFound, request, response);
     else refuse(response, 404);
-  });
-  answerClientErrors(server);
-  server.on('connect', (_, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
-  });
-  return server;
+  };
 }
 
 /** The endpoints for what readers send, by their paths. None if the site's settings ask for none. */

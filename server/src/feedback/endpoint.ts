@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {answer} from '../answer.ts';
-import {clientOf} from '../client-address.ts';
+import {answer, closing} from '../answer.ts';
+import {clientOf, hostHeader} from '../client-address.ts';
 import {readBody} from '../read-body.ts';
 import {readEvents, readForm, type Read} from './bodies.ts';
 import {anonymousBuckets} from './clients.ts';
@@ -54,9 +54,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 function isFromSite({headers}: IncomingMessage, own: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
-  const {origin, host} = headers;
+  const {origin} = headers;
   if (origin === undefined) return site === 'same-origin';
-  return origin === own || (URL.canParse(origin) && new URL(origin).host === host);
+  return origin === own || (URL.canParse(origin) && new URL(origin).host === hostHeader(headers));
 }
 
 const typeOf = ({headers}: IncomingMessage) =>
@@ -106,8 +106,7 @@ export function createFeedbackEndpoints(options: FeedbackOptions): {
       const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? '');
       const refuse = ({status, words, headers}: Refusal) => {
         const shown = refusalPage(status, words, wantsPage);
-        // The rest of a body that nobody reads would be taken for the next request.
-        answer(response, status, shown.body, {...headers, ...shown.headers, Connection: 'close'});
+        answer(response, status, shown.body, {...headers, ...shown.headers, ...closing(response)});
       };
       const refusal = refusalOf(request, kind);
       if (refusal) return refuse(refusal);

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {answer} from '../answer.ts';
-import {clientOf} from '../client-address.ts';
+import {answer, closing} from '../answer.ts';
+import {clientOf, hostHeader} from '../client-address.ts';
 import {MCP_LIMITS} from './limits.ts';
 import {readBody} from '../read-body.ts';
 import {tokenBuckets} from '../token-buckets.ts';
@@ -42,8 +42,7 @@ function refuse(response: ServerResponse, {status, words, headers}: Refusal): vo
   answer(response, status, `${status} ${words}\n`, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
-    // The rest of a body that nobody reads would be taken for the next request.
-    Connection: 'close',
+    ...closing(response),
   });
 }
 
@@ -83,7 +82,7 @@ export function createMcpEndpoint({origin, load, limits: changed}: McpEndpointOp
     if (method !== 'POST') {
       return {status: 405, words: 'This endpoint takes POST alone.', headers: {Allow: 'POST'}};
     }
-    if (!hosts.includes(hostOf(`http://${headers.host ?? ''}`) ?? 'none')) {
+    if (!hosts.includes(hostOf(`http://${hostHeader(headers)}`) ?? 'none')) {
       return {status: 403, words: 'The Host header names another site.'};
     }
     const from = headers.origin;
