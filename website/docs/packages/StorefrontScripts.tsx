@@ -9,7 +9,6 @@ export default function StorefrontScripts() {
       <thead>
         <tr>
           <th scope="col">Storefront</th>
-          <th scope="col">Version</th>
           <th scope="col">Measured</th>
           <th scope="col">Listing</th>
           <th scope="col">Product page</th>
@@ -18,8 +17,9 @@ export default function StorefrontScripts() {
       <tbody>
         {scripts.map(({name, version, measured, listing, product}) => (
           <tr key={name}>
-            <td>{name}</td>
-            <td>{version}</td>
+            <td>
+              {name} {version}
+            </td>
             <td>{measured}</td>
             <td>{kilobytes(listing)}</td>
             <td>{kilobytes(product)}</td>
