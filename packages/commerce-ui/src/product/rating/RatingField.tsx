@@ -69,7 +69,7 @@ export function RatingField({
       messages={{valueMissing: words.missing, ...messages}}
     >
       {/* A star's square is wider than the star, so the row starts before the text above it. */}
-      <div className="-ms-2 flex">
+      <div className="-ms-2 flex flex-wrap">
         {STARS.map((star) => (
           <StarChoice
             key={star}
