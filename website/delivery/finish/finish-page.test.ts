@@ -39,7 +39,7 @@ describe('finishPage', async () => {
     expect(finished).toContain('<link rel="later-stylesheet" href="/assets/css/later.css"></head>');
   });
 
-  it('links these styles when the page bears a class of theirs', async () => {
+  it('links these styles when the page has a class of theirs', async () => {
     const post = page.replace('<div id', '<img class="avatar x" src=a.png alt=""><div id');
     expect(await finishPage(post, assets)).toContain(
       '<link rel="stylesheet" href="/assets/css/later.css">',
