@@ -34,6 +34,15 @@ for (const kind of ['listing', 'product'] as const) {
   test(`the scripts of the ${kind} come after styles, font and pictures @claim-storefront.scripts-last`, async ({
     page,
   }) => {
+    const priorities: (string | undefined)[] = [];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    client.on('Network.requestWillBeSent', ({request}) => {
+      if (request.url.endsWith('.js')) priorities.push(request.initialPriority);
+    });
+    await page.goto(PAGES[kind], {waitUntil: 'networkidle'});
+    expect(priorities.length).toBeGreaterThan(5);
+    expect(priorities.filter((priority) => priority !== 'Low')).toEqual([]);
     // React takes the preloads out of the page once it is alive.
     const html = await (await page.request.get(PAGES[kind])).text();
     const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([tag]) => tag);
