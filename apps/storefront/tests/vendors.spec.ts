@@ -6,7 +6,7 @@ import {BIGCOMMERCE} from './vendors/bigcommerce.ts';
 import {COMMERCETOOLS} from './vendors/commercetools.ts';
 import {SHOPIFY} from './vendors/shopify.ts';
 import {UNANSWERED} from './vendors/unanswered.ts';
-import {expectTotal, GERMAN} from './walk.ts';
+import {addOne, expectTotal, GERMAN} from './walk.ts';
 
 /** A walk through a vendor's store. Its prices are in euros. */
 interface VendorWalk {
@@ -145,7 +145,7 @@ for (const [vendor, walk] of Object.entries(WALKS)) {
           await expect(main).toContainText(walk.variant);
           await expectTotal(page, GERMAN, walk.price);
           const quantity = page.getByRole('spinbutton', {name: `Menge von ${walk.product}`});
-          if (javaScriptEnabled) await quantity.press('ArrowUp');
+          if (javaScriptEnabled) await addOne(quantity);
           else {
             await quantity.fill('2');
             await page.getByRole('button', {name: /^Ändern/}).click();

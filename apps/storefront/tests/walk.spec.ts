@@ -1,5 +1,5 @@
 import {expect, type Page, test} from './shop.ts';
-import {AMERICAN, expectTotal, GERMAN, type Walk} from './walk.ts';
+import {addOne, AMERICAN, expectTotal, GERMAN, type Walk} from './walk.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -52,7 +52,7 @@ test('by keyboard: search, filter, product, variant, cart, checkout', async ({pa
   await page.keyboard.press('Enter');
   await page.getByRole('link', {name: 'Zum Warenkorb'}).press('Enter');
   await walkCart(page, walk, async () => {
-    await page.getByRole('spinbutton', {name: walk.quantity}).press('ArrowUp');
+    await addOne(page.getByRole('spinbutton', {name: walk.quantity}));
     await expectTotal(page, walk, '258,00');
   });
 });

@@ -1,5 +1,6 @@
 // cspell:words regen Ergebnisse Filtern Ozean Warenkorb Menge Aktionscode Einlösen kennen nicht Voraussichtliche Summe Zwischensumme Rabatt Kasse
 
+import type {Locator} from '@playwright/test';
 import {expect, type Page} from './shop.ts';
 
 /** The words of a walk through the shop in one market. */
@@ -89,4 +90,12 @@ export async function expectTotal(page: Page, walk: Walk, total: string) {
     .toBe(minor(total));
   const {subtotal, discount} = await sums(page, walk);
   expect(subtotal - discount).toBe(minor(total));
+}
+
+/** Adds one to a quantity by keyboard, once React has the field: a change before that is not sent. */
+export async function addOne(quantity: Locator) {
+  await expect
+    .poll(() => quantity.evaluate((field) => Object.keys(field).join()), {message: 'React’s keys'})
+    .toContain('__reactProps');
+  await quantity.press('ArrowUp');
 }
